@@ -102,7 +102,7 @@ const rooms = {
     categories: ['form', 'frame', 'list', 'live'],
     content: ['form', 'frame', 'list', 'live', 'panel'],
     customers: ['form', 'frame', 'list', 'live', 'panel', 'people', 'timeline'],
-    dashboard: ['frame', 'live', 'timeline'],
+    dashboard: ['frame', 'live', 'paying', 'timeline'],
     insurance: ['form', 'frame', 'list', 'live'],
     messages: ['form', 'frame', 'keys', 'list', 'live'],
     'new-booking': ['customers', 'extras', 'form', 'frame', 'list', 'live', 'paying', 'people'],

@@ -327,6 +327,11 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
   await dialog.getByLabel('Payment status').selectOption({ label: 'Paid' });
   await expect(offered).toHaveValue('');
   await expect(offered.getByRole('option')).toHaveCount(25);
+  await expect(offered.locator('optgroup')).toHaveCount(2);
+  await expect(offered.locator('optgroup[label="At the desk"] option')).toHaveText([
+    ...['Cash', 'Credit card at the desk', 'Debit card at the desk', 'Bank transfer', 'Wallet at the desk'],
+  ]);
+  await expect(offered.locator('optgroup[label="Online"] option')).toHaveCount(19);
   await expect(dialog.getByLabel('Payment status').getByRole('option')).toHaveText([
     'Pending (current)',
     'Paid',

@@ -106,6 +106,9 @@ test('a payment has its tax invoice by itself; a company gets a full one, printe
 
   await panel.getByRole('button', { name: 'Credit note' }).click();
   const credit = page.getByRole('dialog', { name: 'Issue a credit note' });
+  await expect(
+    credit.getByText(/^Document to credit\s*Tax invoice \d{4}-\d{2}-\d{4} of \d+ \w+ \d{4}, ฿[\d,.]+, to \S/),
+  ).toBeVisible();
   await credit.getByLabel('Amount').fill('100');
   await credit.getByRole('button', { name: 'Issue' }).click();
   await expect(credit.getByText('Please enter a reason')).toBeVisible();

@@ -58,10 +58,10 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
   const field = panel.getByLabel('Amount', { exact: true });
   await expect(field).toHaveValue(String(amount));
   await field.fill(String(amount + 1));
-  await panel.getByRole('button', { name: /^Refund/ }).click();
+  await panel.getByRole('button', { name: /^Refund ฿/ }).click();
   await expect(panel.getByText('Please enter a reason')).toBeVisible();
   await panel.getByLabel('Reason', { exact: true }).fill('The child seat was missing');
-  await panel.getByRole('button', { name: /^Refund/ }).click();
+  await panel.getByRole('button', { name: /^Refund ฿/ }).click();
   await expect(panel.getByText(`฿${amount.toLocaleString('en-US')} can go back`, { exact: true })).toBeVisible();
   await field.fill('500');
   await panel.getByRole('button', { name: 'Refund ฿500', exact: true }).click();
@@ -73,6 +73,77 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
     const mails = (await textsTo(email)).filter((mail) => /500/.test(mail) && /refund|back/i.test(mail));
     expect(mails.length).toBeGreaterThan(0);
   }).toPass({ timeout: 20_000 });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the way to a refund is in sight at ${width} by ${height}, and leads to its form`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(context, await ploy());
+    await page.setViewportSize({ width, height });
+    const { paymentId } = await payDirectly(request, `sight.${width}@example.com`, width === 390 ? 130 : 134);
+    await open(page, `/admin/payments/${paymentId}`);
+    const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
+    const submit = panel.getByRole('button', { name: /^Refund ฿/ });
+    await expect(submit).not.toBeInViewport();
+    await panel.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(panel.getByLabel('Amount', { exact: true })).toBeFocused();
+    await expect(panel.getByLabel('Amount', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(submit).toBeInViewport({ ratio: 1 });
+  });
+
+test('one date alone says at once that all days are shown, and the days of the list lead to the money that moved on them', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await ploy());
+  await open(page, '/admin/payments');
+  const notice = page.getByRole('status').filter({ hasText: 'All days are shown' });
+  await expect(notice).toHaveCount(0);
+  const show = () => page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByLabel('From date').fill('2026-11-01');
+  await show();
+  await expect(notice).toHaveText('All days are shown: “From date” applies once “To date” is set too');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('To date').fill('2026-11-03');
+  await show();
+  await expect(page).toHaveURL(/to=2026-11-03/);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: 'By the day the money moved: 1–3 Nov 2026' }).click();
+  await expect(page).toHaveURL(/\/admin\/reports\?tab=revenue&startDate=2026-11-01&endDate=2026-11-03&type=daily$/);
+  await expect(page.getByRole('table', { name: 'Revenue by payment method' })).toBeVisible();
+});
+
+test('what went back today stands under today, with its method, whenever it was paid', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(context, await ploy());
+  const { bookingId, paymentId } = await payAtTheDesk(context.request, request, 'closing.journey@example.com', 138);
+  await query("update ledger_entry set created_at = created_at - interval '3 days' where booking_id = $1", [bookingId]);
+  const money = page.getByRole('table', { name: /^Money of the day/ });
+  const out = async () => {
+    await open(page, '/admin/payments');
+    await page.getByRole('link', { name: /^Money of the day/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
+    const row = money.getByRole('row', { name: /^Cash/ });
+    if ((await row.count()) === 0) return 0;
+    return Number(((await row.getByRole('cell').nth(2).textContent()) ?? '').replace(/[^\d.]/g, ''));
+  };
+  const before = await out();
+  await open(page, `/admin/payments/${paymentId}`);
+  const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
+  await panel.getByLabel('Amount', { exact: true }).fill('300');
+  await panel.getByLabel('Reason', { exact: true }).fill('The tank was empty');
+  await panel.getByRole('button', { name: 'Refund ฿300', exact: true }).click();
+  await expect(page.getByText('฿300 recorded as refunded', { exact: true })).toBeVisible();
+  expect(await out()).toBeGreaterThanOrEqual(before + 300);
 });
 
 test('cash at the desk is written down for the booking that was found by its number', async ({

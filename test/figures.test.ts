@@ -20,6 +20,7 @@ import { freshApp, type TestApp } from './fresh-app.ts';
 const [TODAY, MONTH] = ['2026-11-20', '2026-11'];
 const NOW = Date.parse(`${TODAY}T12:00+07:00`);
 const EVER = { startDate: '2025-01-01', endDate: '2027-12-31' };
+const WEEK = [14, 15, 16, 17, 18, 19, 20].map((day) => `${MONTH}-${day}`);
 const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 const outcomes = ['successful', 'pending', 'failed', 'expired', 'reversed'] as const;
 
@@ -80,17 +81,23 @@ const read = async () => {
       .body,
     (await app.call('GET /admin/categories', { headers })).body.data,
   ];
-  const report = async (query: { startDate: string; endDate: string }) => ({
-    overview: (await app.call('GET /admin/reports', { headers, query })).body.data,
-    revenue: (await app.call('GET /admin/reports/revenue', { headers, query })).body.data,
-    customers: (await app.call('GET /admin/reports/customers', { headers, query })).body.data,
-    vehicles: (await app.call('GET /admin/reports/vehicles', { headers, query })).body.data,
-  });
+  const report = async (range: { startDate: string; endDate: string }) => {
+    const query = { ...range, type: 'daily' as const };
+    return {
+      overview: (await app.call('GET /admin/reports', { headers, query })).body.data,
+      revenue: (await app.call('GET /admin/reports/revenue', { headers, query })).body.data,
+      customers: (await app.call('GET /admin/reports/customers', { headers, query })).body.data,
+      vehicles: (await app.call('GET /admin/reports/vehicles', { headers, query })).body.data,
+    };
+  };
   return {
     ...{ figures, board, waiting, recent, stats, info, payments, calendar, categories },
     ever: await report(EVER),
     month: await report({ startDate: `${MONTH}-01`, endDate: TODAY }),
     week: await report({ startDate: '2026-11-14', endDate: TODAY }),
+    days: await Promise.all(
+      WEEK.map(async (day) => ({ day, ...(await report({ startDate: day, endDate: day })).revenue })),
+    ),
   };
 };
 type Office = Awaited<ReturnType<typeof read>>;
@@ -214,6 +221,44 @@ const moneyAgrees = async ({ figures, month, week, ever }: Office) => {
   same('revenue', { report: ever.overview.revenue.total, database: await ledger() });
   const { averagePerBooking, bookings, revenue } = ever.revenue;
   expect(averagePerBooking).toBeCloseTo(revenue.total / bookings.total, 1);
+};
+
+/** The money of a day, by the day it moved, beside the payments of that day and the figures of longer ranges. */
+const daysAgree = async ({ figures, week, days }: Office) => {
+  for (const { day, revenue, received, refunded, byMethod } of days) {
+    const isThen = `(ledger_entry.created_at at time zone 'Asia/Bangkok')::date = '${day}'`;
+    const paid = (await list('GET /admin/payments', { from: day, to: day, status: 'successful' })).rows;
+    same(`came in on ${day}`, {
+      report: received,
+      methods: total(byMethod.map((method) => method.received)),
+      payments: total(paid.map(({ amount, fee }) => amount - fee)),
+      ledger: await ledger(`kind = 'payment' and ${isThen}`),
+    });
+    same(`went back on ${day}`, {
+      report: refunded,
+      methods: total(byMethod.map((method) => method.refunded)),
+      ledger: Math.abs(await ledger(`kind = 'refund' and ${isThen}`)),
+    });
+    same(`payments of ${day}`, {
+      methods: total(byMethod.map((method) => method.payments)),
+      list: paid.length,
+    });
+    same(`left of ${day}`, {
+      report: revenue.total,
+      sides: total([received, -refunded]),
+      chart: week.revenue.revenueData.find(({ period }) => period === day)?.revenue,
+    });
+    for (const method of byMethod)
+      expect({ day, ...method }).toMatchObject({ revenue: total([method.received, -method.refunded]) });
+    same(`fees of ${day}`, {
+      methods: total(byMethod.map(({ fees }) => fees)),
+      payments: total(paid.map(({ fee }) => fee)),
+    });
+  }
+  same('the days of the week', {
+    days: total(days.map(({ revenue }) => revenue.total)),
+    week: figures.revenue.weeklyRevenue,
+  });
 };
 
 const paymentsAgree = async ({ payments, ever }: Office) => {
@@ -457,6 +502,7 @@ test('a figure that stands in two places is the same in both, and a list has as 
       const office = await read();
       await bookingsAgree(office);
       await moneyAgrees(office);
+      await daysAgree(office);
       await paymentsAgree(office);
       await earningsAgree(office);
       await customersAgree(office);

@@ -109,7 +109,18 @@ export const RevenueReport = ReportRange.extend({
   /** Tax included in the revenue, by each booking's share of tax. */
   tax: Revenue,
   revenueData: z.array(Part),
-  byMethod: z.array(z.object({ method: z.string(), revenue: Revenue, payments: z.int() })),
+  /** By the way it moved. `revenue` is `received` less `refunded`; the fees for that way of paying, less those that went
+   * back, are in none of these. */
+  byMethod: z.array(
+    z.object({
+      method: z.string(),
+      revenue: Revenue,
+      payments: z.int(),
+      received: Baht,
+      refunded: Baht,
+      fees: Revenue,
+    }),
+  ),
 });
 export type RevenueReport = z.infer<typeof RevenueReport>;
 

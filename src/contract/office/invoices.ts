@@ -98,6 +98,8 @@ export const BookingDocuments = z.object({
   replaceable: z.array(Id),
   /** The default buyer of a new document: that of the last document, otherwise the customer. */
   buyer: Buyer,
+  /** The documents that a credit note can credit, newest first, with the most that it can credit of each. */
+  creditable: z.array(z.object({ id: Id, amount: Baht })),
   /** The maximum amount of a credit note. */
   creditableAmount: Baht,
 });
@@ -160,6 +162,8 @@ export const invoicesEndpoints = endpoints({
       buyer: Buyer.optional(),
       /** Documents of other buyers, which are cancelled and issued anew with the next number, their date and amounts. */
       replaces: z.array(Id).max(100).optional(),
+      /** For a credit note, the document that it credits; without it, the newest that stands for the amount. */
+      credits: Id.optional(),
       /** Required for a credit note: baht including tax, and why. */
       amount: PaidBaht.optional(),
       reason: required('reason.missing', 500).optional(),

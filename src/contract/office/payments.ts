@@ -13,8 +13,10 @@ export type TransactionStatus = z.infer<typeof TransactionStatus>;
 /** A payment attempt at the provider, or a payment recorded by staff. Amounts are baht. */
 export const TransactionRow = z.object({
   id: Id,
-  /** The displayed id: of the charge or attempt, else the reference given by staff, else built of method and date. */
+  /** The displayed id: of the charge or attempt; of what staff recorded, its method, its day and the end of `id`. */
   transactionId: z.string(),
+  /** As staff typed it; null for a payment through the provider. Several payments may have the same. */
+  reference: z.string().nullable(),
   chargeId: z.string().nullable(),
   bookingId: Id,
   bookingNumber: z.string(),
@@ -38,6 +40,9 @@ export const TransactionRow = z.object({
   failureReason: z.string().nullable(),
   /** The staff member who recorded the payment; null for a payment through the provider. */
   recordedBy: z.string().nullable(),
+  /** When its money came in; when it was begun, where none has. Days and order of the list go by it. */
+  at: BangkokDateTime,
+  /** When it was begun. */
   createdAt: BangkokDateTime,
   updatedAt: BangkokDateTime,
   sourceId: z.string().nullable(),
@@ -94,7 +99,7 @@ export const Transaction = TransactionRow.extend({
       failureCode: true,
       failureMessage: true,
       failureReason: true,
-      createdAt: true,
+      at: true,
     }),
   ),
   /** The part of this payment that can still be refunded. */

@@ -114,6 +114,7 @@ const cardPayment = ({ booking, quote, chance }: Paying, at: Temporal.Instant): 
     cardLastDigits,
     createdAt: at.subtract({ seconds: 2 }),
     updatedAt: at,
+    paidAt: at,
   };
 };
 

@@ -13,6 +13,7 @@ import type { ListedDocument } from './records/document-list-store.ts';
 import { documentsOfBooking, findDocument, type Issued } from './records/issued-store.ts';
 import { printsOf } from './records/print-store.ts';
 import { replaceable } from './replace-documents.ts';
+import { uncreditedAmountOf } from './rules/credit.ts';
 import { nextMark } from './rules/next-mark.ts';
 import { documentNotFound } from './rules/problems.ts';
 import { usualBuyer } from './usual-buyer.ts';
@@ -34,6 +35,7 @@ export const bookingDocuments = async (tx: Tx, bookingId: string): Promise<Booki
     amount: toBaht(nextAmount(account)),
     buyer: usualBuyer(booking, issued),
     replaceable: replaceable(account).map(({ id }) => id),
+    creditable: account.standing.map((one) => ({ id: one.id, amount: toBaht(uncreditedAmountOf(one)) })),
     creditableAmount: toBaht(creditable(account)),
   };
 };

@@ -500,6 +500,24 @@ test('a credit note of staff needs amount and reason, and takes no more than sta
   expect(await numbers()).toEqual(['2026-11-1001', 'C2026-11-1000', '2026-11-1000']);
 });
 
+test('a credit note of staff credits the document that they chose, up to what is left of it', async () => {
+  await pay(1070);
+  await issue({ kind: 'tax-invoice', buyer });
+  await pay(4280);
+  await issue({ kind: 'tax-invoice', buyer });
+  const [newer, older] = (await documents()).issued;
+  expect((await documents()).creditable).toEqual([
+    { id: newer?.id, amount: 4280 },
+    { id: older?.id, amount: 1070 },
+  ]);
+  const credit = (amount: number, credits?: string) => issue({ kind: 'credit-note', credits, amount, reason: 'Wrong' });
+  expect((await credit(100, older?.id)).body.data.credits).toEqual({ id: older?.id, number: older?.number });
+  expect((await credit(1000, older?.id)).problem.messages).toEqual({ amount: 'At most ฿970 can be credited' });
+  expect((await credit(1, id)).problem.error).toBe('invoice.nothing-to-credit');
+  expect((await credit(200)).body.data.credits).toEqual({ id: newer?.id, number: newer?.number });
+  expect((await documents()).creditable.map(({ amount }) => amount)).toEqual([4080, 970]);
+});
+
 test('what is issued never changes, never goes, and is told in the audit log', async () => {
   const issuedEntries = async () => {
     const { body } = await app.call('GET /admin/audit', { headers: office.admin.headers });

@@ -9,24 +9,30 @@ import { type Credit, creditedTax, creditOf, creditParts, uncreditedAmountOf, un
 import { creditKind } from './rules/document-kind.ts';
 import { moreThanStands, nothingToCredit } from './rules/problems.ts';
 
-type ByStaff = Readonly<{ amount: Satang; reason: string }>;
+type ByStaff = Readonly<{
+  amount: Satang;
+  reason: string;
+  /** The document to credit; null for the newest that stands for the amount. */
+  credits: string | null;
+}>;
 
 /** Issues a staff member's credit note for a document. 409 `invoice.nothing-to-credit`, `invoice.more-than-stands`. */
-export const issueCreditNote = async (issuing: Issuing, { amount, reason }: ByStaff): Promise<Issuing> => {
+export const issueCreditNote = async (issuing: Issuing, { amount, reason, credits }: ByStaff): Promise<Issuing> => {
   const { account } = issuing;
-  const refusal = creditRefusal(account);
+  const standing = account.standing.filter(({ id }) => credits === null || id === credits);
+  const refusal = creditRefusal({ standing });
   if (refusal) throw refusal;
-  const document = account.standing.find((one) => uncreditedAmountOf(one) >= amount);
-  if (!document) throw moreThanStands(bahtText(toBaht(creditable(account))));
+  const document = standing.find((one) => uncreditedAmountOf(one) >= amount);
+  if (!document) throw moreThanStands(bahtText(toBaht(creditable({ standing }))));
   return issueCredit(issuing, { document, credit: creditOf(document, amount), reason: sameInBoth(reason) });
 };
 
 /** Why no credit note can be issued now; null if one can. */
-export const creditRefusal = (account: BookingAccount) =>
+export const creditRefusal = (account: Pick<BookingAccount, 'standing'>) =>
   creditable(account) === zeroSatang ? nothingToCredit() : null;
 
 /** The largest amount of a single credit note, which refers to one document. */
-export const creditable = ({ standing }: BookingAccount): Satang =>
+export const creditable = ({ standing }: Pick<BookingAccount, 'standing'>): Satang =>
   maxSatang(zeroSatang, ...standing.map(uncreditedAmountOf));
 
 /** Credits what the documents stand for and the business no longer keeps, if there is any. */

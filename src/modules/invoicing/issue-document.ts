@@ -30,9 +30,9 @@ export const issueDocument = async (ctx: Context, bookingId: string, request: Is
 const buyerOf = ({ buyer }: IssueRequest) =>
   buyer && { name: buyer.name, address: buyer.address ?? '', taxId: buyer.taxId ?? '', branch: buyer.branch ?? '' };
 
-const creditOf = ({ amount, reason }: IssueRequest) => {
+const creditOf = ({ amount, reason, credits }: IssueRequest) => {
   if (amount === undefined || !reason) throw wrongForm(creditProblems({ kind: 'credit-note', amount, reason }));
-  return { amount: fromBaht(amount), reason };
+  return { amount: fromBaht(amount), reason, credits: credits ?? null };
 };
 
 /** The amount and the reason that a credit note lacks. */

@@ -333,6 +333,7 @@ export const bookings = {
     amount: 'Amount in baht',
     methodRequired: 'Please choose how it was paid',
     methodChoose: 'Choose',
+    methodGroup: { desk: 'At the desk', online: 'Online' },
     amountRequired: 'Please enter an amount',
     paymentMethod: 'Payment method',
     reference: 'Reference',

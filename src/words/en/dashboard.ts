@@ -72,6 +72,8 @@ export const dashboard = {
   },
   revenue: {
     title: 'Revenue by month',
+    counts: 'by the day the money moved',
+    day: 'Money of today',
     hint: 'dashed: rest of {{month}}, booked',
     table: 'As a table',
     month: 'Month',

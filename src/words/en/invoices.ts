@@ -37,7 +37,8 @@ export const invoices = {
     again:
       'Who are they made out to? What is chosen is cancelled, and issued anew with the next number, its own date and the same amounts.',
     replaces: 'Issue anew to this buyer',
-    replacesOne: '{{name}} of {{date}}, {{amount}}, to {{buyer}}',
+    credits: 'Document to credit',
+    line: '{{name}} of {{date}}, {{amount}}, to {{buyer}}',
     addressHint: 'Without it, the tax invoice is an abbreviated one',
     creditText:
       'Refunds are credited automatically. Use this to cancel or correct a wrong document, up to {{amount}}, with its tax.',

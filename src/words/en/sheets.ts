@@ -38,6 +38,7 @@ export const sheets = {
   payments: {
     heads: {
       transaction: 'Transaction',
+      reference: 'Reference',
       booking: 'Booking',
       vehicle: 'Vehicle',
       customer: 'Customer',

@@ -326,6 +326,7 @@ export const bookings: Translated<typeof english> = {
     amount: 'จำนวนเงินเป็นบาท',
     methodRequired: 'กรุณาเลือกวิธีชำระเงิน',
     methodChoose: 'เลือก',
+    methodGroup: { desk: 'ที่เคาน์เตอร์', online: 'ออนไลน์' },
     amountRequired: 'กรุณากรอกจำนวนเงิน',
     paymentMethod: 'วิธีชำระเงิน',
     reference: 'เลขอ้างอิง',

@@ -71,6 +71,8 @@ export const dashboard: Translated<typeof english> = {
   },
   revenue: {
     title: 'รายรับรายเดือน',
+    counts: 'ตามวันที่เงินเข้าหรือออก',
+    day: 'เงินของวันนี้',
     hint: 'เส้นประ: ส่วนที่เหลือของ{{month}} ที่จองไว้แล้ว',
     table: 'ดูเป็นตาราง',
     month: 'เดือน',

@@ -40,6 +40,7 @@ export const sheets: Translated<typeof english> = {
   payments: {
     heads: {
       transaction: 'รายการ',
+      reference: 'เลขอ้างอิง',
       booking: 'รหัสการจอง',
       vehicle: 'รถ',
       customer: 'ลูกค้า',

@@ -270,6 +270,9 @@ export const countAnew = (history: History) => {
             method,
             revenue: total(own.map(net)) / 100,
             payments: own.filter(({ kind }) => kind === 'payment').length,
+            received: total(own.filter(({ kind }) => kind === 'payment').map(net)) / 100,
+            refunded: Math.abs(total(own.filter(({ kind }) => kind === 'refund').map(net)) / 100),
+            fees: total(own.map(({ kind, fee_satang: fee }) => (kind === 'payment' ? fee : -fee))) / 100,
           }))
           .sort((a, b) => b.revenue - a.revenue || codeOrder(a.method, b.method)),
       };

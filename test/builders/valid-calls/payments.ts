@@ -156,7 +156,14 @@ export const paymentCalls = {
     const { id } = await b.charged();
     const buyer = { name: 'Keller Ltd', address: '1 Silom Road', taxId: '0105569000002', branch: '00000' };
     const replaces = [await issued(b, id)];
-    const body = { kind: 'credit-note' as const, buyer, replaces, amount: 100, reason: 'A goodwill' };
+    const body = {
+      kind: 'credit-note' as const,
+      buyer,
+      replaces,
+      credits: replaces[0],
+      amount: 100,
+      reason: 'A goodwill',
+    };
     return { params: { id }, body };
   },
   'GET /admin/documents/:id': async (b) => ({ params: { id: await issued(b, (await b.charged()).id) } }),

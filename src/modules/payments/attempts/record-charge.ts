@@ -2,7 +2,7 @@ import { satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type Booking, lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
-import { type Attempt, findOpenAttempt } from '../records/attempt-store.ts';
+import { type Attempt, findOpenAttempt, saveAttempt } from '../records/attempt-store.ts';
 import { findPaymentOf, ledgerSums, writeLedgerEntry } from '../records/ledger-store.ts';
 import { planRefund } from '../refunds/plan-refund.ts';
 import { matchesRequestedAmount } from '../rules/charge-outcome.ts';
@@ -25,6 +25,7 @@ export const recordCharge = async (
   const money = { amount: satang(amount), fee: matchesRequestedAmount(attempt) ? attempt.fee : zeroSatang };
   const entry = { bookingId, methodType, attemptId, reference, ...money, createdAt: ctx.now };
   const written = await writeLedgerEntry(ctx.tx, { ...entry, kind: 'payment' });
+  await saveAttempt(ctx.tx, { id: attemptId, paidAt: ctx.now });
   const sums = await ledgerSums(ctx.tx, bookingId);
   const owed = matchesRequestedAmount(attempt) && isStillDue(booking, attempt);
   const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });

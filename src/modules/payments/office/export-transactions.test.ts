@@ -47,7 +47,7 @@ test('filters and columns are those of the list', async () => {
   const rows = await taken({ status: 'failed', columns: 'amount.status' });
   expect(rows).toHaveLength(1);
   expect(Object.keys(rows[0] ?? {})).toEqual([
-    'Transaction',
+    ...['Transaction', 'Reference'],
     ...['Amount (THB)', 'Processing fee included (THB)', 'Refunded (THB)', 'Status', 'Why it failed'],
   ]);
 });

@@ -14,7 +14,7 @@ import { officeStatus } from '../rules/shown-status.ts';
 import { failureReason } from './failure-reason.ts';
 import type { PaymentFilters } from './filters-store.ts';
 import { everyTransaction, type ListedTransaction, type TransactionSort } from './transaction-list-store.ts';
-import { shownId } from './transaction-row.ts';
+import { referenceOf, shownId } from './transaction-row.ts';
 
 type Query = PaymentFilters &
   Readonly<{ sort?: TransactionSort | undefined; columns?: string | undefined; language: Language }>;
@@ -45,6 +45,7 @@ const transactionSheet = ({ methods, language, dateFormat }: SheetOptions): Shee
   };
   const columns: [column: string, head: keyof typeof words.heads, cell: (row: ListedTransaction) => Cell][] = [
     ['transaction', 'transaction', shownId],
+    ['transaction', 'reference', referenceOf],
     ['booking', 'booking', ({ booking }) => booking.reference],
     ['booking', 'vehicle', ({ vehicle }) => makeAndModel(vehicle)],
     ['customer', 'customer', ({ booking: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()],
@@ -55,7 +56,7 @@ const transactionSheet = ({ methods, language, dateFormat }: SheetOptions): Shee
     ['method', 'method', ({ transaction }) => methodName(transaction.methodType)],
     ['status', 'status', ({ transaction }) => words.status[officeStatus(transaction.status)]],
     ['status', 'failure', ({ attempt }) => failureReason(attempt?.failureCode ?? null, language)],
-    ['date', 'made', ({ transaction }) => moment(transaction.createdAt)],
+    ['date', 'made', ({ transaction }) => moment(transaction.at)],
   ];
   return columns.map(([column, head, cell]) => ({ column, head: words.heads[head], cell }));
 };

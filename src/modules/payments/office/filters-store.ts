@@ -9,6 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { transactions } from '../records/payments-tables.ts';
 import { matchingMethods } from '../rules/matching-methods.ts';
+import { endOfRecordedId } from '../rules/recorded-id.ts';
 import { statusesShownAs } from '../rules/shown-status.ts';
 
 export type PaymentFilters = Readonly<{
@@ -28,8 +29,8 @@ export const matchesFilters = async (tx: Tx, filters: PaymentFilters): Promise<S
     status && inArray(transactions.status, statusesShownAs(status)),
     paymentMethod ? eq(transactions.methodType, paymentMethod) : undefined,
     refunded && wasRefunded,
-    from && to ? gte(transactions.createdAt, startOfDay(from)) : undefined,
-    from && to ? lt(transactions.createdAt, startOfDay(to).add({ hours: 24 })) : undefined,
+    from && to ? gte(transactions.at, startOfDay(from)) : undefined,
+    from && to ? lt(transactions.at, startOfDay(to).add({ hours: 24 })) : undefined,
     search ? await meant(tx, search) : undefined,
   );
 };
@@ -54,10 +55,12 @@ const meant = async (tx: Tx, typed: string): Promise<SQL | undefined> => {
     .select({ id: transactions.id })
     .from(transactions)
     .where(sql`${transactions.searchText} like ${containing(typed.toLowerCase())}`);
+  const recorded = endOfRecordedId(typed);
   const methods = matchingMethods(await readPaymentMethods(tx), typed);
   return or(
     inArray(transactions.bookingId, ofBookings),
     sql`${transactions.id} in (select number.id from ${numbered.as('number')})`,
     methods.length > 0 ? inArray(transactions.methodType, methods) : undefined,
+    recorded === null ? undefined : sql`right(${transactions.id}::text, ${recorded.length}) = ${recorded}`,
   );
 };

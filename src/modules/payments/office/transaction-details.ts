@@ -46,9 +46,9 @@ export const transactionDetails = async (
   };
 };
 
-const asAttempt = ({ id, amount, paymentMethod, card, status, createdAt, ...failure }: TransactionRow) => {
+const asAttempt = ({ id, amount, paymentMethod, card, status, at, ...failure }: TransactionRow) => {
   const { failureCode, failureMessage, failureReason } = failure;
-  return { id, amount, paymentMethod, card, status, failureCode, failureMessage, failureReason, createdAt };
+  return { id, amount, paymentMethod, card, status, failureCode, failureMessage, failureReason, at };
 };
 
 const policyShape = ({ policy }: CancellationPreview): Transaction['policy'] =>

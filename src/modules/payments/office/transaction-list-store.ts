@@ -12,11 +12,11 @@ import { matchesFilters, type PaymentFilters } from './filters-store.ts';
 
 export type TransactionSort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
 
-const { id, createdAt, amount } = transactions;
+const { id, at, amount } = transactions;
 
 const orders: Record<TransactionSort, SQL[]> = {
-  '-createdAt': [desc(createdAt), desc(id)],
-  createdAt: [asc(createdAt), asc(id)],
+  '-createdAt': [desc(at), desc(id)],
+  createdAt: [asc(at), asc(id)],
   '-amount': [desc(amount), desc(id)],
   amount: [asc(amount), asc(id)],
 };
@@ -48,13 +48,13 @@ export const placeInList = async (
 ): Promise<number | null> => {
   const where = await matchesFilters(tx, filters);
   const [listed] = await tx
-    .select({ createdAt, amount })
+    .select({ at, amount })
     .from(transactions)
     .where(and(where, eq(id, around)));
   if (!listed) return null;
   const isByAmount = sort.endsWith('amount');
-  const column = isByAmount ? amount : createdAt;
-  const value = isByAmount ? sql`${listed.amount}::bigint` : sql`${listed.createdAt.toString()}::timestamptz`;
+  const column = isByAmount ? amount : at;
+  const value = isByAmount ? sql`${listed.amount}::bigint` : sql`${listed.at.toString()}::timestamptz`;
   const isBefore = sort.startsWith('-')
     ? sql`(${column}, ${id}) > (${value}, ${around}::uuid)`
     : sql`(${column}, ${id}) < (${value}, ${around}::uuid)`;

@@ -3,6 +3,7 @@ import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { chargeIdOf } from '../attempts/charge-id.ts';
+import { recordedId } from '../rules/recorded-id.ts';
 import { officeStatus } from '../rules/shown-status.ts';
 import { failureReason } from './failure-reason.ts';
 import type { ListedTransaction } from './transaction-list-store.ts';
@@ -19,6 +20,7 @@ export const transactionRow = (listed: ListedTransaction, { isSandbox, publicUrl
   return {
     id: transaction.id,
     transactionId: shownId(listed),
+    reference: referenceOf(listed),
     chargeId: attempt?.chargeId ?? null,
     bookingId: booking.id,
     bookingNumber: booking.reference,
@@ -39,7 +41,8 @@ export const transactionRow = (listed: ListedTransaction, { isSandbox, publicUrl
     failureMessage: attempt?.failureMessage ?? null,
     failureReason: failureReason(failureCode),
     recordedBy: recorder && `${recorder.firstName} ${recorder.lastName}`.trim(),
-    createdAt: toBangkokText(transaction.createdAt),
+    at: toBangkokText(transaction.at),
+    createdAt: toBangkokText(attempt?.createdAt ?? transaction.at),
     updatedAt: toBangkokText(transaction.updatedAt),
     sourceId: isSource ? (attempt?.payer ?? null) : null,
     externalTransactionId: attempt?.transactionId ?? null,
@@ -58,12 +61,13 @@ export const transactionRow = (listed: ListedTransaction, { isSandbox, publicUrl
   };
 };
 
-/** The displayed id of a payment: the charge id, the reference by staff, else method and day: `CASH-20261120`. */
-export const shownId = ({ transaction, attempt, entry }: ListedTransaction): string => {
-  if (attempt) return chargeIdOf(attempt);
-  const day = bangkokDate(transaction.createdAt).replaceAll('-', '');
-  return entry?.reference ?? `${transaction.methodType.toUpperCase()}-${day}`;
-};
+/** The displayed id of a payment, which no other one has: the charge id, or what `recordedId` makes. */
+export const shownId = ({ transaction: { id, methodType, at }, attempt }: ListedTransaction): string =>
+  attempt ? chargeIdOf(attempt) : recordedId({ id, methodType, day: bangkokDate(at) });
+
+/** The reference that staff gave a payment; several may have the same. */
+export const referenceOf = ({ attempt, entry }: ListedTransaction): string | null =>
+  attempt ? null : (entry?.reference ?? null);
 
 const cardOf = (attempt: ListedTransaction['attempt']) =>
   attempt?.cardBrand && attempt.cardLastDigits

@@ -36,8 +36,16 @@ test('attempts and what staff wrote down stand in one list, newest first', async
   const { data, total } = await office.list();
   expect(total).toBe(3);
   expect(data).toMatchObject([
-    { transactionId: 'Till-77', chargeId: null, amount: 500, paymentMethod: 'cash', status: 'successful', card: null },
-    { transactionId: chargeId, chargeId, amount: 1070, status: 'successful', paid: true, captured: true },
+    { reference: 'Till-77', chargeId: null, amount: 500, paymentMethod: 'cash', status: 'successful', card: null },
+    {
+      transactionId: chargeId,
+      reference: null,
+      chargeId,
+      amount: 1070,
+      status: 'successful',
+      paid: true,
+      captured: true,
+    },
     { amount: 5350, status: 'failed', paid: false, captured: false, failureCode: 'insufficient_fund' },
   ]);
   expect(data[0]).toMatchObject({ recordedBy: 'Lek Counter', refundedAmount: 0, currency: 'THB', fee: 0 });
@@ -49,6 +57,45 @@ test('attempts and what staff wrote down stand in one list, newest first', async
     customerInfo: { firstName: 'Hannah', lastName: 'Keller' },
     customerEmail: 'hannah.keller@example.com',
   });
+});
+
+test('two payments in cash of one booking on one day have ids of their own, and each is found by its own', async () => {
+  const ids = [
+    await office.record(booking.bookingId, 500),
+    await office.record(booking.bookingId, 500, { reference: 'Drawer 7' }),
+    await office.record(booking.bookingId, 500, { reference: 'Drawer 7' }),
+  ];
+  const { data } = await office.list();
+  const shown = data.map(({ transactionId }) => transactionId);
+  expect(new Set(shown).size).toBe(3);
+  for (const id of shown) expect(id).toMatch(/^CASH-\d{8}-[0-9A-F]{8}$/);
+  expect(data.map(({ reference }) => reference)).toEqual(['Drawer 7', 'Drawer 7', null]);
+  for (const [index, search] of shown.toReversed().entries())
+    expect((await office.list({ search })).data.map(({ id }) => id)).toEqual([ids[index]]);
+});
+
+test('a payment stands at the moment at which its money came in, in the list, its file and the history of its booking', async () => {
+  const { chargeId } = (await customer.payBy(booking, 'promptpay')).body.data;
+  const begun = (await office.list()).data[0]?.at ?? '';
+  app.setNow(bangkokNow(7));
+  await sandbox.provider.approve(chargeId);
+  await customer.verify(booking, chargeId);
+  const { headers } = office.clerk;
+  const { timeline } = (await app.call('GET /admin/bookings/:id', { headers, params: { id: booking.bookingId } })).body
+    .data;
+  const came = timeline.find(({ action }) => action === 'payment.received')?.at ?? '';
+  const [row] = (await office.list()).data;
+  expect(Date.parse(came) - Date.parse(begun)).toBeGreaterThan(300_000);
+  expect(row).toMatchObject({ at: came, createdAt: begun });
+  expect((await office.details(row?.id ?? '')).attempts).toMatchObject([{ at: came }]);
+  const file = (await app.server.inject({ url: '/api/admin/payments/export', headers })).body;
+  expect(file).toContain(` ${came.slice(11, 16)}`);
+
+  // What begins before midnight and comes in after it belongs to the day on which it came.
+  await app.db.execute(sql`
+    update payment_attempt set created_at = '2026-11-19T16:59:00Z', paid_at = '2026-11-19T17:00:00Z'`);
+  expect((await office.list({ from: '2026-11-19', to: '2026-11-19' })).total).toBe(0);
+  expect((await office.list({ from: '2026-11-20', to: '2026-11-20' })).total).toBe(1);
 });
 
 test('a payment has the id that the badge of its booking passes', async () => {

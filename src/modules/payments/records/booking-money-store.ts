@@ -6,6 +6,11 @@ import { shownStatus } from '../rules/shown-status.ts';
 import { readLedger } from './ledger-store.ts';
 import { type AttemptStatus, ledgerEntries, paymentAttempts, refunds } from './payments-tables.ts';
 
+/** When the money of an attempt came in; when it was begun, where none has. */
+const at = sql<Temporal.Instant>`coalesce(${paymentAttempts.paidAt}, ${paymentAttempts.createdAt})`.mapWith(
+  paymentAttempts.createdAt,
+);
+
 /** The newest payment of each booking that has any: an attempt, or a payment recorded by staff. */
 export const newestPayments = async (tx: Tx, bookingIds: readonly string[]): Promise<NewestPayment[]> => {
   if (bookingIds.length === 0) return [];
@@ -18,11 +23,11 @@ export const newestPayments = async (tx: Tx, bookingIds: readonly string[]): Pro
         status: paymentAttempts.status,
         methodType: paymentAttempts.methodType,
         reference: paymentAttempts.transactionId,
-        createdAt: paymentAttempts.createdAt,
+        createdAt: at,
       })
       .from(paymentAttempts)
       .where(inArray(paymentAttempts.bookingId, ids))
-      .orderBy(paymentAttempts.bookingId, desc(paymentAttempts.createdAt), desc(paymentAttempts.id)),
+      .orderBy(paymentAttempts.bookingId, desc(at), desc(paymentAttempts.id)),
     tx
       .selectDistinctOn([ledgerEntries.bookingId], {
         id: ledgerEntries.id,

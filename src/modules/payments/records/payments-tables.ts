@@ -31,6 +31,8 @@ export const paymentAttempts = pgTable('payment_attempt', {
   /** When a browser last saw the status, and when the provider was last queried. */
   watchedAt: instant('watched_at'),
   askedAt: instant('asked_at'),
+  /** When its money came in, as in the ledger; null without any. */
+  paidAt: instant('paid_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
@@ -61,7 +63,8 @@ export const transactions = pgTable('payment_transaction', {
   status: text().$type<AttemptStatus>().notNull(),
   /** In lower case. */
   searchText: text('search_text').notNull(),
-  createdAt: instant('created_at').notNull(),
+  /** When its money came in; when it was begun, where none has. */
+  at: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
 

@@ -81,9 +81,10 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
       },
       {
         title: section.methods,
-        heads: [head.method, head.revenue, head.payments],
-        rows: report.byMethod.map(({ method, revenue, payments }) => [
-          ...[textCell(methods[method] ?? method), baht(revenue), count(payments)],
+        heads: [head.method, head.payments, head.received, head.refunded, head.revenue, head.fees],
+        rows: report.byMethod.map(({ method, payments, received, refunded, revenue, fees }) => [
+          ...[textCell(methods[method] ?? method), count(payments), baht(received), baht(refunded)],
+          ...[baht(revenue), baht(fees)],
         ]),
       },
     ];

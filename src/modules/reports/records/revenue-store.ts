@@ -5,9 +5,11 @@ import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
+/** Payments count above zero, refunds below. */
+const sign = sql`case ${ledgerEntries.kind} when 'payment' then 1 else -1 end`;
+
 /** Revenue on the dashboard and in reports: payments less refunds, without processing fees. */
-const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEntries.fee})
-  * case ${ledgerEntries.kind} when 'payment' then 1 else -1 end), 0)`;
+const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEntries.fee}) * ${sign}), 0)`;
 
 /** The revenue of a period, by the time of each payment or refund. */
 export const revenueIn = async (tx: Tx, period: Period): Promise<Satang> => {
@@ -44,6 +46,7 @@ export const revenueByMethod = async (tx: Tx, period: Period) => {
       received,
       cameIn: amountOf('payment'),
       wentBack: amountOf('refund'),
+      fees: sql<string>`sum(${ledgerEntries.fee} * ${sign})`,
       payments: sql<number>`(count(*) filter (where ${ledgerEntries.kind} = 'payment'))::int`,
     })
     .from(ledgerEntries)
@@ -56,6 +59,7 @@ export const revenueByMethod = async (tx: Tx, period: Period) => {
     revenue: satang(Number(sums.received)),
     cameIn: satang(Number(sums.cameIn)),
     wentBack: satang(Number(sums.wentBack)),
+    fees: satang(Number(sums.fees)),
   }));
 };
 

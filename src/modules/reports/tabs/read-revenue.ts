@@ -45,6 +45,13 @@ export const readRevenue = async (
       bookings: sumOf(made, part),
       revenueBefore: toBaht(satang(sumOf(revenue, yearBefore(part)))),
     })),
-    byMethod: methods.map(({ method, revenue, payments }) => ({ method, revenue: toBaht(revenue), payments })),
+    byMethod: methods.map(({ method, payments, ...sums }) => ({
+      method,
+      payments,
+      revenue: toBaht(sums.revenue),
+      received: toBaht(sums.cameIn),
+      refunded: toBaht(sums.wentBack),
+      fees: toBaht(sums.fees),
+    })),
   };
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatMonth, timeOf } from '../../ui/dates.ts';
+import { moneyOfDaysPath } from '../paying/money-of-days.ts';
 import { DashboardCard } from './figures/card.tsx';
 import { FigureStrip } from './figures/figure-strip.tsx';
 import { RecentBookings } from './figures/recent-bookings.tsx';
@@ -20,9 +21,13 @@ export const Business = ({ today: { figures, recent, system }, day }: { today: T
         <DashboardCard
           title={t('revenue.title')}
           data={figures}
-          aside={({ revenue }) =>
-            revenue.stillComing > 0 && <span className="text-xs text-muted">{t('revenue.hint', { month })}</span>
-          }
+          aside={({ revenue }) => (
+            <span className="text-xs text-muted">
+              {t('revenue.counts')}
+              {revenue.stillComing > 0 && `, ${t('revenue.hint', { month })}`}
+            </span>
+          )}
+          action={{ to: moneyOfDaysPath(day), word: t('revenue.day') }}
         >
           {({ revenue }) => (
             <>

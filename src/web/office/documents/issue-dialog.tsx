@@ -12,6 +12,7 @@ import { typedNumber } from '../form/typed-number.ts';
 import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
 import { ChooseReplaced } from './choose-replaced.tsx';
+import { CreditedDocument } from './credited-document.tsx';
 import { type Documents, type Issued, type IssueKind, toIssueFailure } from './issued.ts';
 
 type Props = {
@@ -47,20 +48,30 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
   const { t } = useTranslation('invoices');
   const baht = useBaht();
   const { key, renew, renewAfter } = useAttemptKey();
-  const { buyer, creditableAmount, amount: next } = documents;
+  const { buyer, creditable, amount: next } = documents;
+  const leftOf = (id: string) => creditable.find((one) => one.id === id)?.amount ?? 0;
+  const newest = creditable[0]?.id ?? '';
   const form = useForm({
     name: 'issue',
     // To another buyer goes what was issued, unless something else is to be issued.
-    begin: { ...buyer, amount: `${creditableAmount}`, reason: '', replaces: next > 0 ? [] : documents.replaceable },
+    begin: {
+      ...buyer,
+      credits: newest,
+      amount: `${leftOf(newest)}`,
+      reason: '',
+      replaces: next > 0 ? [] : documents.replaceable,
+    },
     labelOf: (field) => t(`issue.${field}`),
     notSaved: t('issue.failed'),
     fieldOf: (named) => named.replace('buyer.', ''),
   });
   const { draft, text } = form;
   const save = async () => {
-    const { amount, reason, replaces, ...typed } = draft;
+    const { amount, reason, credits, replaces, ...typed } = draft;
     const body =
-      kind === 'credit-note' ? { kind, amount: typedNumber(amount), reason } : { kind, buyer: typed, replaces };
+      kind === 'credit-note'
+        ? { kind, credits, amount: typedNumber(amount), reason }
+        : { kind, buyer: typed, replaces };
     const done = await form.send(
       'POST /admin/bookings/:id/documents',
       { params: { id: bookingId }, body, headers: { 'Idempotency-Key': key } },
@@ -82,13 +93,18 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
       <div onChange={renew} className="grid gap-3">
         <p className="text-sm text-muted">
           {kind === 'credit-note'
-            ? t('issue.creditText', { amount: baht(creditableAmount) })
+            ? t('issue.creditText', { amount: baht(leftOf(draft.credits)) })
             : next > 0
               ? t('issue.text', { amount: baht(next) })
               : t('issue.again')}
         </p>
         {kind === 'credit-note' ? (
           <>
+            <CreditedDocument
+              documents={documents}
+              chosen={draft.credits}
+              onChoose={(credits) => form.set({ credits, amount: `${leftOf(credits)}` })}
+            />
             <TextField {...text('amount')} inputMode="decimal" />
             <TextField {...text('reason')} maxLength={500} />
           </>

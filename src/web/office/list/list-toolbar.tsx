@@ -23,6 +23,8 @@ type Props<Filter extends string> = {
   labelOf: (name: Filter | 'search', value: string) => string;
   /** The user's saved views of the list. */
   views?: Views;
+  /** What has to be known about the chosen filters; seen on a phone too, where these are folded. */
+  notice?: ReactNode;
   /** The number of results, in words; null where the list could not be loaded. */
   count: string | null;
   /** Content at the end of the line, such as the density. */
@@ -33,7 +35,7 @@ type Props<Filter extends string> = {
 
 /** A list's search and filters, folded on a phone, and a chip for each active one. Without scripts it works as a plain form. */
 export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
-  const { list, search, words, asks = [], except = [], labelOf, views, count, end, children } = props;
+  const { list, search, words, asks = [], except = [], labelOf, views, notice, count, end, children } = props;
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const navigate = useNavigate();
   const form = useFollowsAddress(listPath(list, search));
@@ -70,6 +72,7 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
           {end}
         </Form>
       </PhoneFold>
+      {notice}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
         <FilterChips list={list} search={search} labelOf={labelOf} except={except} />
         {views && <OwnViews list={list} search={search} views={views} />}

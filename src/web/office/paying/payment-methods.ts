@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
-/** The methods offered by the edit dialog first, then those taken only at the desk. */
-export const paymentMethods = [
+/** The methods taken at the desk, with the most usual one first. */
+export const deskMethods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
+
+/** The methods that customers pay by online, in the order of the specification. */
+export const onlineMethods = [
   'card',
   'promptpay',
   'truemoney',
@@ -21,15 +24,9 @@ export const paymentMethods = [
   'maybank_qr',
   'duitnow_qr',
   'paynow_qr',
-  'cash',
-  'bank_transfer',
-  'credit_card',
-  'debit_card',
-  'digital_wallet',
 ] as const;
 
-/** The methods taken at the desk, with the most usual one first. */
-export const deskMethods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
+export const paymentMethods = [...deskMethods, ...onlineMethods] as const;
 
 /** The name of a payment method; an unknown one is shown as it is. */
 export const usePaymentMethod = (): ((method: string | null) => string) => {

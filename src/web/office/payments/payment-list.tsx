@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { formatDayRange, today } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { ListTable } from '../list/list-table.tsx';
+import { moneyOfDaysPath } from '../paying/money-of-days.ts';
 import type { PaymentSummary } from './payment.ts';
 import { type PaymentSearch, paymentList, paymentsPath } from './payments-address.ts';
 import type { PaymentsOutcome } from './read-payments.ts';
@@ -77,7 +81,7 @@ const words = {
 const kinds = ['total', 'successful', 'pending', 'failed', 'refunded'] as const;
 
 /** Count and amount of the filtered payments, in all and by outcome; what went back is taken off the total. */
-export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | null }) => {
+export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSummary | null; search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'summary' });
   const { revalidate } = useRevalidator();
   if (!summary)
@@ -108,6 +112,24 @@ export const PaymentSummaryCards = ({ summary }: { summary: PaymentSummary | nul
           );
         })}
       </ul>
+      <CountedBy search={search} />
     </div>
+  );
+};
+
+/** By which day the cards count, and the way to the same days by the day on which the money moved. */
+const CountedBy = ({ search }: { search: PaymentSearch }) => {
+  const { t } = useTranslation('payments', { keyPrefix: 'summary' });
+  const language = useLanguage();
+  const day = today(useNow());
+  const isRange = search.from !== '' && search.to >= search.from;
+  const [first, last] = isRange ? [search.from, search.to] : [day, day];
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-2xs text-muted">
+      {t('counts')}
+      <Link to={moneyOfDaysPath(first, last)} className="inline-flex min-h-6 items-center font-medium text-link">
+        {t(first === last ? 'day' : 'moved', { days: formatDayRange(first, last, language, { year: true }) })}
+      </Link>
+    </p>
   );
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ColumnsMenu } from '../list/columns-menu.tsx';
@@ -47,6 +48,11 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
         except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
         labelOf={(_, value) => value}
         views={views}
+        notice={
+          isHalfRange(search) && (
+            <Alert tone="warning" title={t(search.from === '' ? 'find.toAlone' : 'find.fromAlone')} />
+          )
+        }
         count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
         end={
           <ListLooks>
@@ -100,12 +106,11 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   );
 };
 
-/** Links that clear search and filters, and a hint if only one date is set. */
+/** Links that clear search and filters. */
 const Clearing = ({ search }: { search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'find' });
   return (
     <div className="flex flex-wrap items-center gap-2 px-4 text-xs not-empty:pb-3 md:px-6">
-      {isHalfRange(search) && <p className="text-muted">{t('bothDates')}</p>}
       {search.search !== '' && (
         <LinkButton to={withoutSearch(search)} preventScrollReset size="xs">
           {t('clearSearch')}

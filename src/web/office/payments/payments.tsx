@@ -68,7 +68,7 @@ const Payments = ({ loaderData: { search, outcome, summary, waiting, views } }: 
           }
         />
         <MoneyTabs open="all" waiting={waiting} />
-        <PaymentSummaryCards summary={summary} />
+        <PaymentSummaryCards summary={summary} search={search} />
         <PaymentsToolbar
           search={search}
           outcome={outcome}

@@ -38,12 +38,19 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'transaction',
       head: t('column.transaction'),
-      cell: ({ transactionId, status }) => (
+      cell: ({ transactionId, reference, status }) => (
         <>
           <span className="block text-2xs whitespace-nowrap text-muted figures">
             <span className={isBeside ? '' : 'sm:hidden'}>{shortened(transactionId, 12, 4)}</span>
             {!isBeside && <span className="max-sm:hidden">{shortened(transactionId, 22, 14)}</span>}
           </span>
+          {reference && (
+            <span
+              className={`block truncate text-2xs text-muted ${isBeside ? 'max-w-[9ch] max-[1400px]:hidden' : 'max-w-[11ch] sm:max-w-[24ch]'}`}
+            >
+              {reference}
+            </span>
+          )}
           {/* A phone has no room for a column of its own for the status. */}
           <span className="tablet:hidden">
             <PaymentStateBadge status={status} />
@@ -82,7 +89,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       key: 'amount',
       head: t('column.amount'),
       className: 'text-right max-tablet:pr-4',
-      cell: ({ amount, refundedAmount, createdAt }) => (
+      cell: ({ amount, refundedAmount, at }) => (
         <>
           <TwoLines
             first={<Money baht={amount} />}
@@ -91,7 +98,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
             }
             isStrong
           />
-          <span className="block text-2xs whitespace-nowrap text-muted figures tablet:hidden">{day(createdAt)}</span>
+          <span className="block text-2xs whitespace-nowrap text-muted figures tablet:hidden">{day(at)}</span>
         </>
       ),
     },
@@ -126,7 +133,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       key: 'date',
       head: t('column.date'),
       className: 'max-tablet:hidden',
-      cell: ({ createdAt }) => <TwoLines first={day(createdAt)} second={timeOf(createdAt)} />,
+      cell: ({ at }) => <TwoLines first={day(at)} second={timeOf(at)} />,
     },
     {
       key: 'actions',

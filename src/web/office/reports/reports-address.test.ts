@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { moneyOfDaysPath } from '../paying/money-of-days.ts';
 import { presetRanges, readReportsSearch, reportsPath } from './reports-address.ts';
 
 const today = '2026-11-20';
@@ -22,7 +23,16 @@ test('what an address says comes back from it, and what means nothing is the usu
   expect(read('tab=money&type=hourly&startDate=2026-02-30&endDate=x')).toEqual(read(''));
 });
 
+test('the money of a day, and of several, is the revenue of these days', () => {
+  const money = (...days: [string, string?]) =>
+    readReportsSearch(new URL(moneyOfDaysPath(...days), 'http://x').searchParams, today);
+  const search = { tab: 'revenue', type: 'daily', sort: '-revenue' };
+  expect(money(today)).toEqual({ ...search, startDate: today, endDate: today });
+  expect(money('2026-11-01', today)).toEqual({ ...search, startDate: '2026-11-01', endDate: today });
+});
+
 test.each([
+  ['today', '2026-11-20', '2026-11-20'],
   ['last7', '2026-11-14', '2026-11-20'],
   ['last90', '2026-08-23', '2026-11-20'],
   ['thisMonth', '2026-11-01', '2026-11-20'],

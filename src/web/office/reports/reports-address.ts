@@ -44,7 +44,16 @@ export const reportsPath = ({ tab, startDate, endDate, type, sort }: ReportsSear
   return `${reportsRoute}?${new URLSearchParams({ tab, startDate, endDate, type, ...(isOrdered && { sort }) })}`;
 };
 
-export const presets = ['last7', 'last30', 'last90', 'thisMonth', 'lastMonth', 'thisYear', 'lastYear'] as const;
+export const presets = [
+  'today',
+  'last7',
+  'last30',
+  'last90',
+  'thisMonth',
+  'lastMonth',
+  'thisYear',
+  'lastYear',
+] as const;
 type Preset = (typeof presets)[number];
 
 /** The preset ranges as of a day; whole months and years run to their last day. */
@@ -53,6 +62,7 @@ export const presetRanges = (today: CalendarDate): Record<Preset, Range> => {
   const year = Number(today.slice(0, 4));
   const lastDays = (days: number) => ({ startDate: addDays(today, 1 - days), endDate: today });
   return {
+    today: lastDays(1),
     last7: lastDays(7),
     last30: lastDays(30),
     last90: lastDays(90),

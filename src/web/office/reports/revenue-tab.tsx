@@ -20,7 +20,10 @@ type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
 export const RevenueTab = ({ report }: { report: RevenueReport }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'figure' });
   const baht = useBaht();
-  const { averagePerBooking } = report;
+  const { averagePerBooking, startDate, endDate } = report;
+  const parts = <PeriodRevenue parts={report.revenueData} />;
+  // Of one day, what came and went by each method says more than a chart of one bar.
+  const isDay = startDate === endDate;
   return (
     <>
       <Strip columns={4}>
@@ -29,9 +32,9 @@ export const RevenueTab = ({ report }: { report: RevenueReport }) => {
           {t('averageText')}
         </Figure>
       </Strip>
-      <PeriodRevenue parts={report.revenueData} />
+      {!isDay && parts}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-        <ByMethod rows={report.byMethod} />
+        <ByMethod rows={report.byMethod} day={isDay ? startDate : null} />
         <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line">
           <Figure name={t('received')} value={baht(report.received)}>
             {t('receivedText')}
@@ -44,6 +47,7 @@ export const RevenueTab = ({ report }: { report: RevenueReport }) => {
           </Figure>
         </dl>
       </div>
+      {isDay && parts}
     </>
   );
 };
@@ -82,59 +86,92 @@ type Row = DataOf<'GET /admin/reports/revenue'>['byMethod'][number];
 
 const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
-/** Revenue by payment method, net of refunds; the rows add up to the total. */
-const ByMethod = ({ rows }: { rows: readonly Row[] }) => {
+type Sums = Omit<Row, 'method'>;
+
+/** What came in and went back by each payment method; the rows add up to the total. */
+const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) => {
   const { t } = useTranslation('reports', { keyPrefix: 'methods' });
+  const language = useLanguage();
+  const baht = useBaht();
   const methodOf = usePaymentMethod();
+  const title = day === null ? t('title') : t('ofDay', { day: formatDay(day, language, { year: true }) });
+  const hasFees = rows.some(({ fees }) => fees !== 0);
+  const heads = [
+    ...(['payments', 'received', 'refunded', 'revenue'] as const),
+    ...(hasFees ? (['fees'] as const) : []),
+  ];
   return (
-    <DashboardCard title={t('title')} data={rows}>
+    <DashboardCard title={title} data={rows}>
       {(data) =>
         data.length === 0 ? (
           <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
         ) : (
-          <table className="w-full text-xs">
-            <caption className="sr-only">{t('title')}</caption>
-            <thead>
-              <tr className="border-b border-line text-2xs text-muted">
-                <th scope="col" className={`${cell} text-left font-medium`}>
-                  {t('method')}
-                </th>
-                <th scope="col" className={`${cell} text-right font-medium`}>
-                  {t('payments')}
-                </th>
-                <th scope="col" className={`${cell} text-right font-medium`}>
-                  {t('revenue')}
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {data.map((row) => (
-                <Line key={row.method} name={methodOf(row.method)} row={row} />
-              ))}
-            </tbody>
-            <tfoot className="border-t border-line-strong font-semibold">
-              <Line name={t('total')} row={sumOf(data)} />
-            </tfoot>
-          </table>
+          <>
+            <table className="w-full text-xs">
+              <caption className="sr-only">{title}</caption>
+              <thead>
+                <tr className="border-b border-line text-2xs text-muted">
+                  <th scope="col" className={`${cell} text-left font-medium`}>
+                    {t('method')}
+                  </th>
+                  {heads.map((head) => (
+                    <th key={head} scope="col" className={`${figure(head)} font-medium`}>
+                      <span className={head === 'received' ? 'max-sm:hidden' : ''}>{t(head)}</span>
+                      {head === 'received' && <span className="sm:hidden">{t('both')}</span>}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="divide-y divide-line">
+                {data.map((row) => (
+                  <Line key={row.method} name={methodOf(row.method)} row={row} heads={heads} />
+                ))}
+              </tbody>
+              <tfoot className="border-t border-line-strong font-semibold">
+                <Line name={t('total')} row={sumOf(data)} heads={heads} />
+              </tfoot>
+            </table>
+            <p className="border-t border-line px-4 py-2 text-2xs text-muted">
+              {t('counts')}
+              {hasFees && ` ${t('feesOnTop', { amount: baht(sumOf(data).fees) })}`}
+            </p>
+          </>
         )
       }
     </DashboardCard>
   );
 };
 
-const Line = ({ name, row }: { name: string; row: Pick<Row, 'payments' | 'revenue'> }) => (
+type Head = keyof Sums;
+
+/** A phone has room for two: there what went back stands under what came in, and the fees in the line below. */
+const figure = (head: Head) => `${cell} text-right ${head === 'received' || head === 'revenue' ? '' : 'max-sm:hidden'}`;
+
+const Line = ({ name, row, heads }: { name: string; row: Sums; heads: readonly Head[] }) => (
   <tr>
     <th scope="row" className={`${cell} text-left font-regular in-[tfoot]:font-semibold`}>
       {name}
     </th>
-    <td className={`${cell} text-right figures`}>{countText(row.payments)}</td>
-    <td className={`${cell} text-right`}>
-      <Money baht={row.revenue} />
-    </td>
+    {heads.map((head) => (
+      <td key={head} className={`${figure(head)} figures`}>
+        {head === 'payments' ? countText(row.payments) : <Money baht={row[head]} />}
+        {head === 'received' && row.refunded > 0 && (
+          <Money baht={-row.refunded} className="block text-muted sm:hidden" />
+        )}
+      </td>
+    ))}
   </tr>
 );
 
-const sumOf = (rows: readonly Row[]) => ({
-  payments: rows.reduce((sum, row) => sum + row.payments, 0),
-  revenue: rows.reduce((sum, row) => sum + Math.round(row.revenue * 100), 0) / 100,
-});
+/** Adds in satang, to avoid rounding errors. */
+const sumOf = (rows: readonly Row[]): Sums => {
+  const added = (name: Exclude<Head, 'payments'>) =>
+    rows.reduce((sum, row) => sum + Math.round(row[name] * 100), 0) / 100;
+  return {
+    payments: rows.reduce((sum, row) => sum + row.payments, 0),
+    received: added('received'),
+    refunded: added('refunded'),
+    revenue: added('revenue'),
+    fees: added('fees'),
+  };
+};

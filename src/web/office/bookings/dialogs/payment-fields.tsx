@@ -2,8 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { paymentMethods } from '../../paying/payment-methods.ts';
+import { deskMethods, onlineMethods } from '../../paying/payment-methods.ts';
 import type { Edit } from './use-edit.ts';
+
+/** What staff write down came in at the desk, most often. */
+const methodGroups = [
+  ['desk', deskMethods],
+  ['online', onlineMethods],
+] as const;
 
 const choices = ['paid', 'partial', 'refunded'] as const;
 
@@ -50,10 +56,14 @@ export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit
             onChange={({ currentTarget }) => set({ paymentMethod: currentTarget.value })}
           >
             <option value="">{t('edit.methodChoose')}</option>
-            {paymentMethods.map((one) => (
-              <option key={one} value={one}>
-                {t(`methods.${one}`)}
-              </option>
+            {methodGroups.map(([group, methods]) => (
+              <optgroup key={group} label={t(`edit.methodGroup.${group}`)}>
+                {methods.map((one) => (
+                  <option key={one} value={one}>
+                    {t(`methods.${one}`)}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </SelectField>
           <TextField

@@ -34,8 +34,8 @@ export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }
           >
             <span aria-hidden="true" className={`mt-1.5 ml-1 size-2 rounded-full ${marks[attempt.status]}`} />
             <AttemptText attempt={attempt} isThis={attempt.id === id} />
-            <time dateTime={attempt.createdAt} className="text-2xs whitespace-nowrap text-subtle figures">
-              {formatDayTime(attempt.createdAt, language, { weekday: false })}
+            <time dateTime={attempt.at} className="text-2xs whitespace-nowrap text-subtle figures">
+              {formatDayTime(attempt.at, language, { weekday: false })}
             </time>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
@@ -57,6 +58,12 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const { search, reply } = usePaymentsBeside();
   const { id, may } = payment;
   const place = neighboursOf(id, reply);
+  const refund = useRef<HTMLDivElement>(null);
+  // Its form ends the panel, often out of sight.
+  const toRefund = () => {
+    refund.current?.scrollIntoView({ block: 'end' });
+    refund.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
   const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
   return (
     <SidePanel
@@ -81,12 +88,19 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
         </>
       }
     >
-      <WayPart payment={payment} />
+      <WayPart payment={payment}>
+        {may.refund && (
+          <Button size="sm" onClick={toRefund}>
+            <Icon name="undo" size="sm" />
+            {t('refund.title')}
+          </Button>
+        )}
+      </WayPart>
       <BookingPart payment={payment} />
       <AttemptsPart payment={payment} />
       <ProviderPart payment={payment} />
       <RefundsPart refunds={payment.refunds} />
-      {may.refund && <RefundPart payment={payment} />}
+      <div ref={refund}>{may.refund && <RefundPart payment={payment} />}</div>
     </SidePanel>
   );
 };
@@ -104,8 +118,8 @@ const Check = ({ id }: { id: string }) => {
   );
 };
 
-/** The payment method, and whether the money has been captured. */
-const WayPart = ({ payment }: { payment: Payment }) => {
+/** The payment method, whether the money has been captured, and beside it the way to its refund. */
+const WayPart = ({ payment, children }: { payment: Payment; children: ReactNode }) => {
   const { t } = useTranslation('payments');
   const baht = useBaht();
   const way = useWay();
@@ -119,7 +133,10 @@ const WayPart = ({ payment }: { payment: Payment }) => {
   ];
   return (
     <PanelPart>
-      <p className="text-xs text-muted">{texts.join(', ')}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-xs text-muted">{texts.join(', ')}</p>
+        {children}
+      </div>
     </PanelPart>
   );
 };

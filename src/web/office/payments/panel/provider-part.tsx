@@ -24,6 +24,7 @@ export const ProviderPart = ({ payment }: { payment: Payment }) => {
     <PanelPart title={t('provider')}>
       <Facts>
         <Fact name={t('transaction')}>{payment.transactionId}</Fact>
+        {payment.reference && <Fact name={t('ownReference')}>{payment.reference}</Fact>}
         {ids.map(
           ([name, id]) =>
             id !== null &&
@@ -36,6 +37,7 @@ export const ProviderPart = ({ payment }: { payment: Payment }) => {
         <Fact name={t('gateway')}>{payment.paymentProvider ?? t('byHand')}</Fact>
         <Fact name={t('paidFlag')}>{yes(payment.paid)}</Fact>
         <Fact name={t('capturedFlag')}>{yes(payment.captured)}</Fact>
+        {payment.paid && payment.at !== payment.createdAt && <Fact name={t('received')}>{moment(payment.at)}</Fact>}
         <Fact name={t('created')}>{moment(payment.createdAt)}</Fact>
         <Fact name={t('updated')}>{moment(payment.updatedAt)}</Fact>
         <Fact name={t('fee')}>{payment.fee > 0 ? <Money baht={payment.fee} /> : t('noFee')}</Fact>
