@@ -162,6 +162,7 @@ for (const [name, { from, covers, as, addresses }] of Object.entries(areas))
   }) => {
     test.setTimeout(isSweep ? 3_600_000 : 300_000);
     await as?.(context);
+    const devTools = await context.newCDPSession(page);
     const known = await addresses(page);
     const wanted = (await patterns()).filter(covers);
     expect(wanted.length).toBeGreaterThan(3);
@@ -174,6 +175,8 @@ for (const [name, { from, covers, as, addresses }] of Object.entries(areas))
           await open(page, proxy.origin + (pattern === new URL(from, proxy.origin).pathname.slice(1) ? '/' : from));
           const before = page.url();
           const heading = await marked(page);
+          // A page without data of its own needs its code alone, which an earlier fault may have left here.
+          await devTools.send('Network.clearBrowserCache');
           proxy.fail(fault);
           await follow(page, to);
           await expect(notice(page)).toBeVisible();
