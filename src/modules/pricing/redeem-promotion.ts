@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { countUse, lockPromotion } from './pricing-store.ts';
 import { promotionUsedUp } from './rules/problems.ts';
 
-/** Counts a use of a promotion. 409 if its usage limit has been reached. */
+/** Counts a use of a promotion; whether a customer used it before is asked by booking/records/redeem-for.ts. 409 if its usage limit has been reached. */
 export const redeemPromotion = async ({ tx }: Context, id: string): Promise<void> => {
   const promotion = await lockPromotion(tx, id);
   if (!promotion || promotion.isUsedUp) throw promotionUsedUp();

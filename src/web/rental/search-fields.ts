@@ -40,18 +40,21 @@ export const noSearch: SearchFields = {
   returnTime: defaultTime,
 };
 
+type Times = Pick<SearchFields, 'pickupDate' | 'pickupTime' | 'returnDate' | 'returnTime'>;
+
 /**
- * Choosing a pick-up date keeps a later return date; any other becomes the next day. A date on which nothing can begin
- * leaves the return date alone.
+ * Choosing a pick-up date keeps a return that is later; any other comes on the next day. A date on which nothing can
+ * begin leaves the return alone.
  */
-export const choosePickupDate = (
-  fields: SearchFields,
+export const choosePickupDate = <Chosen extends Times>(
+  before: Chosen,
   pickupDate: CalendarDate | '',
   { first, last }: BookableDays,
-): SearchFields => {
+): Chosen => {
+  const { pickupTime, returnDate, returnTime } = before;
   const isPossible = isRealDate(pickupDate) && pickupDate >= first && pickupDate <= last;
-  const movesReturn = isPossible && fields.returnDate <= pickupDate;
-  return { ...fields, pickupDate, returnDate: movesReturn ? addDays(pickupDate, 1) : fields.returnDate };
+  const isLater = `${returnDate}T${returnTime}` > `${pickupDate}T${pickupTime}`;
+  return { ...before, pickupDate, ...(isPossible && !isLater && { returnDate: addDays(pickupDate, 1) }) };
 };
 
 /** Choosing a pick-up time sets the return time to the same value. */

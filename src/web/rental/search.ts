@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import type { OfferFilters } from '#contract/fleet.ts';
+import { storedText } from '../shell/stored-text.ts';
 import { movedTo } from './rental.ts';
-import { clockAt, defaultTime, type SearchFields, type SearchProblem, searchProblems } from './search-fields.ts';
+import {
+  clockAt,
+  defaultTime,
+  missingSearchFields,
+  type SearchFields,
+  type SearchProblem,
+  searchProblems,
+} from './search-fields.ts';
 
 type Offer = z.output<typeof OfferFilters>;
 
@@ -131,3 +139,20 @@ export const searchFrom = (search: Search, from: string): Search => ({
   fields: movedTo(search.fields, from),
   page: 1,
 });
+
+const stored = storedText('tab', 'search');
+
+/** Keeps a search for the other pages of this tab. */
+export const keepSearch = (fields: SearchFields): void =>
+  stored.write(`${queryOf({ fields, filters: {}, sort: 'featured', page: 1 })}`);
+
+/**
+ * The last search of this tab, where a place and dates have not been chosen otherwise. Null if anything is chosen, or if
+ * it can be sent no more.
+ */
+export const lastSearchFor = (chosen: Partial<SearchFields>): SearchFields | null => {
+  if (chosen.location || chosen.pickupDate || chosen.returnDate) return null;
+  const { fields } = readSearch(new URLSearchParams(stored.read() ?? ''));
+  const clock = clockAt(Date.now());
+  return missingSearchFields(fields).length + searchProblems(fields, clock).length > 0 ? null : fields;
+};

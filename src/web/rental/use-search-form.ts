@@ -3,7 +3,7 @@ import type { BookableDays } from '#kernel/booking-limits.ts';
 import { useIsReady } from '../shell/use-is-ready.ts';
 import type { RentalDays } from './calendar-days.ts';
 import { chosenIn } from './chosen-in.ts';
-import { keepSearch, lastSearch } from './last-search.ts';
+import { keepSearch, lastSearchFor } from './search.ts';
 import {
   choosePickupDate,
   choosePickupTime,
@@ -30,8 +30,7 @@ export const useSearchForm = (initial: SearchFields, initialProblems: readonly S
   // empty form takes the visitor's last search.
   useLayoutEffect(() => {
     const chosen = chosenIn(form.current);
-    const isEmpty = !(chosen.location || chosen.pickupDate || chosen.returnDate);
-    setFields((before) => (isEmpty && lastSearch()) || { ...before, ...chosen });
+    setFields((before) => lastSearchFor(chosen) ?? { ...before, ...chosen });
   }, []);
 
   const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { formatMonth, timeOf } from '../../ui/dates.ts';
-import { moneyOfDaysPath } from '../paying/money-of-days.ts';
+import { moneyOfDaysPath } from '../paying/money-of-days-path.ts';
 import { DashboardCard } from './figures/card.tsx';
 import { FigureStrip } from './figures/figure-strip.tsx';
 import { RecentBookings } from './figures/recent-bookings.tsx';

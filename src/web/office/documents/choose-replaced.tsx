@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { useDocumentLine } from './credited-document.tsx';
+import { useDocumentLine } from './choose-credited.tsx';
 import type { Documents } from './issued.ts';
 
 type Props = {

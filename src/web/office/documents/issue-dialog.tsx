@@ -11,8 +11,8 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { typedNumber } from '../form/typed-number.ts';
 import { useAttemptKey } from '../form/use-attempt-key.ts';
 import { useForm } from '../form/use-form.ts';
+import { ChooseCredited } from './choose-credited.tsx';
 import { ChooseReplaced } from './choose-replaced.tsx';
-import { CreditedDocument } from './credited-document.tsx';
 import { type Documents, type Issued, type IssueKind, toIssueFailure } from './issued.ts';
 
 type Props = {
@@ -100,7 +100,7 @@ const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => 
         </p>
         {kind === 'credit-note' ? (
           <>
-            <CreditedDocument
+            <ChooseCredited
               documents={documents}
               chosen={draft.credits}
               onChoose={(credits) => form.set({ credits, amount: `${leftOf(credits)}` })}

@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { ListTable } from '../list/list-table.tsx';
-import { moneyOfDaysPath } from '../paying/money-of-days.ts';
+import { moneyOfDaysPath } from '../paying/money-of-days-path.ts';
 import type { PaymentSummary } from './payment.ts';
 import { type PaymentSearch, paymentList, paymentsPath } from './payments-address.ts';
 import type { PaymentsOutcome } from './read-payments.ts';

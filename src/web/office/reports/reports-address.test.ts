@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyOfDaysPath } from '../paying/money-of-days.ts';
+import { moneyOfDaysPath } from '../paying/money-of-days-path.ts';
 import { presetRanges, readReportsSearch, reportsPath } from './reports-address.ts';
 
 const today = '2026-11-20';

@@ -3,9 +3,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useQuote } from '../../quote/use-quote.ts';
-import { lastSearch } from '../../rental/last-search.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { queryOf, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
+import { lastSearchFor, queryOf, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
 import { type SearchFields, showable } from '../../rental/search-fields.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
@@ -84,8 +83,7 @@ const useChosenFields = (search: Search) => {
   }, [key]);
 
   const begin = useEffectEvent(() => {
-    const { location, pickupDate, returnDate } = search.fields;
-    const last = location || pickupDate || returnDate ? null : lastSearch();
+    const last = lastSearchFor(search.fields);
     if (last) choose(last, { replace: true });
   });
   useEffect(() => begin(), []);

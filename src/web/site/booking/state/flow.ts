@@ -35,7 +35,8 @@ export const stepFor = (requested: number, draft: BookingDraft): number => {
 /**
  * The initial draft for an address and this tab's stored draft. Another vehicle, or after a completed booking an
  * address without a step or with another rental, starts a new draft that keeps the customer's details and the add-ons,
- * unless the booking is done. What the address does not say of the rental, a new draft takes from the tab's last search.
+ * unless the booking is done. A new draft begins with the
+ * tab's last search, if any is given.
  */
 export const beginDraft = (
   query: URLSearchParams,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { lastSearch } from '../../../rental/last-search.ts';
 import { type Rental, rentalOfSearch } from '../../../rental/rental.ts';
+import { lastSearchFor, readSearch } from '../../../rental/search.ts';
 import { isHydrating } from '../../../shell/static-island.tsx';
 import { readDate } from '../../../ui/form/typed-date.ts';
 import type { BookingDraft, DraftCustomer } from './draft.ts';
@@ -33,7 +33,7 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
     const { opened: fromLink, query: address, signedIn: account } = first.current;
     const remembered = loadDraft();
     const own = remembered && ownDraft(remembered, account?.email ?? null);
-    const current = fromLink ?? beginDraft(address, own, searched());
+    const current = fromLink ?? beginDraft(address, own, searched(address));
     const customer = prefilled(current.customer, account);
     setDraft({ ...current, of: account?.email ?? null, customer, rental: withChosen(current.rental, early.current) });
     setReady(true);
@@ -58,9 +58,9 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
   return { draft, change, step, go, isReady };
 };
 
-/** The rental of the tab's last search; undefined without one. */
-const searched = (): Rental | undefined => {
-  const fields = lastSearch();
+/** The rental of the tab's last search, where the address names no place and no dates. */
+const searched = (address: URLSearchParams): Rental | undefined => {
+  const fields = lastSearchFor(readSearch(address).fields);
   return fields ? rentalOfSearch(fields) : undefined;
 };
 

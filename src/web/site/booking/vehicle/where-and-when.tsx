@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { bookableDays } from '#kernel/booking-limits.ts';
-import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import type { LimitProblem } from '../../../rental/limits.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
 import type { Rental, RentalProblem } from '../../../rental/rental.ts';
+import { choosePickupDate } from '../../../rental/search-fields.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -38,11 +38,7 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
     return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });
-  const setPickupDate = (pickupDate: string) => {
-    // A day on which nothing can begin leaves the return alone.
-    const isPossible = pickupDate >= days.first && pickupDate <= days.last;
-    set({ pickupDate, ...(isPossible && rental.returnDate < pickupDate && { returnDate: addDays(pickupDate, 1) }) });
-  };
+  const setPickupDate = (date: string) => change({ rental: choosePickupDate(rental, date, days) });
   const setPickupPlace = (pickupLocation: string) => {
     const together = !rules.multiLocation || rental.dropoffLocation === rental.pickupLocation;
     set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { bookableDays } from '#kernel/booking-limits.ts';
-import { addDays } from '#kernel/calendar-date.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import { type Rental, type RentalProblem, rentalOf, rentalProblems } from '../../../rental/rental.ts';
-import { clockAt } from '../../../rental/search-fields.ts';
+import { choosePickupDate, clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -68,11 +67,7 @@ const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps)
     const problem = problems.find((one) => one.field === field);
     return problem && t(`wrong.${problem.sentence}`);
   };
-  const setPickupDate = (pickupDate: string) => {
-    // A day on which nothing can begin leaves the return alone.
-    const isPossible = pickupDate >= days.first && pickupDate <= days.last;
-    set({ pickupDate, ...(isPossible && chosen.returnDate < pickupDate && { returnDate: addDays(pickupDate, 1) }) });
-  };
+  const setPickupDate = (date: string) => onChange(choosePickupDate(chosen, date, days));
   const setPickupPlace = (pickupLocation: string) => {
     const together = !rules.multiLocation || chosen.dropoffLocation === chosen.pickupLocation;
     set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });

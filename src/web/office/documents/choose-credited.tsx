@@ -9,7 +9,7 @@ import type { Documents, Issued } from './issued.ts';
 type Props = { documents: Documents; chosen: string; onChoose: (id: string) => void };
 
 /** The document that a credit note credits, by number, date, amount and buyer; of several, one is chosen. */
-export const CreditedDocument = ({ documents: { issued, creditable }, chosen, onChoose }: Props) => {
+export const ChooseCredited = ({ documents: { issued, creditable }, chosen, onChoose }: Props) => {
   const { t } = useTranslation('invoices', { keyPrefix: 'issue' });
   const name = useId();
   const lineOf = useDocumentLine();
