@@ -233,6 +233,12 @@ module.exports = {
       { path: '^(src/(?!web/|contract/|kernel/|words/)|test/)' },
     ),
     sentence(
+      'browsers-load-no-contract',
+      'web takes only types from contract: its shapes would bring the library that checks them into every page',
+      { path: '^src/(web|words)/', pathNot: TEST },
+      { path: '^src/contract/', dependencyTypesNot: ['type-only'] },
+    ),
+    sentence(
       'nobody-knows-web',
       'Only web imports web: the start serves what was built from it',
       { path: '^src/', pathNot: '^src/web/' },

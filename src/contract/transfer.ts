@@ -11,7 +11,3 @@ export const TransferShape = z.object({
   promptPay: z.string().nullable(),
 });
 export type TransferShape = z.infer<typeof TransferShape>;
-
-/** Whether the customer is told where to send the money; if not, staff write to them. */
-export const isAccountKnown = ({ bank, promptPay }: Pick<TransferShape, 'bank' | 'promptPay'>): boolean =>
-  bank !== null || promptPay !== null;

@@ -1,5 +1,5 @@
 import type { PaymentMethodShape } from '#contract/payments.ts';
-import { isAccountKnown } from '#contract/transfer.ts';
+import { isAccountKnown } from '#kernel/is-account-known.ts';
 import { toBaht } from '#kernel/money.ts';
 import { type PaymentMethod, readPaymentMethods, readSettings, transferAccountIn } from '#modules/settings/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';

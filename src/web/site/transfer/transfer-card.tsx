@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAccountKnown, type TransferShape } from '#contract/transfer.ts';
+import type { TransferShape } from '#contract/transfer.ts';
+import { isAccountKnown } from '#kernel/is-account-known.ts';
 import { transferRows } from '#words/transfer-rows.ts';
 import { api } from '../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';

@@ -1,5 +1,5 @@
-import { isAccountKnown } from '#contract/transfer.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
+import { isAccountKnown } from '#kernel/is-account-known.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { transferRows } from '#words/transfer-rows.ts';
 import type { MailWords } from '../letter/wording.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
-import { isAccountKnown } from '#contract/transfer.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
+import { isAccountKnown } from '#kernel/is-account-known.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
@@ -10,13 +10,15 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
-import { TransferCard } from '../../transfer/transfer-card.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
 import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { type DoneState, doneState, restState } from './done-state.ts';
 import { PaidCard } from './paid-card.tsx';
 import { WhatNext } from './what-next.tsx';
+
+// Only who pays by bank transfer needs it.
+const TransferCard = lazy(async () => ({ default: (await import('../../transfer/transfer-card.tsx')).TransferCard }));
 
 /** Step 4: the reference, what was booked and paid, or that the rest is paid, and what happens next. */
 export const Confirmation = () => {
@@ -32,9 +34,11 @@ export const Confirmation = () => {
       <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
           <BookedVehicle booking={booking} />
-          <Suspense>
-            <TransferCard booking={booking} bookingKey={draft.booking} reload={reload} />
-          </Suspense>
+          {booking.transfer && (
+            <Suspense>
+              <TransferCard booking={booking} bookingKey={draft.booking} reload={reload} />
+            </Suspense>
+          )}
           {isActive(state) && <WhatNext booking={booking} state={state} isRest={rest !== null} />}
         </div>
         <div className="grid min-w-0 gap-4">
