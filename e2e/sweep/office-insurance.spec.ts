@@ -150,6 +150,6 @@ test('the keyboard alone opens a dialog, chooses, and leaves it', async ({ page 
   await page.keyboard.press('Tab');
   await expect(dialog(page).getByLabel('Deductible (฿), CDW')).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 });
