@@ -109,6 +109,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
     params: { bookingId },
     body: { addonIds: addons.map(({ addonId }) => addonId), ...change },
   }),
+  'POST /bookings/:id/keep': ({ openId: id }) => ({ params: { id } }),
   'PUT /bookings/:id/arrival': ({ openId: id }) => ({
     params: { id },
     body: { flightNumber: 'TG 677', arrivalNote: 'Not mine' },

@@ -194,6 +194,8 @@ export const BookingShape = z.object({
   paidTowards: z.object({ received: Baht, refunded: Baht, pendingRefund: Baht }),
   /** When the hold on the vehicle expires; null unless the booking is waiting for an online payment. */
   holdUntil: BangkokDateTime.nullable(),
+  /** Until when the vehicle is kept for cash or a transfer; null once the e-mail is proven, or something is paid. */
+  keptUntil: BangkokDateTime.nullable(),
   /** Cancelling before `fullRefundUntil` refunds in full; after that, until `halfRefundUntil`, 50 percent. */
   fullRefundUntil: BangkokDateTime,
   halfRefundUntil: BangkokDateTime,
@@ -337,6 +339,13 @@ export const bookingEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: BookingChange,
     reply: answer(ChangeShape),
+  },
+  'POST /bookings/:id/keep': {
+    summary:
+      'Keeps the vehicle for cash or a transfer until the pick-up: by a key that was mailed to the booking’s address, its owner with a confirmed address, or staff. 409 `booking.not-proven`, `booking.hold-over`, `booking.cannot-move`',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(BookingShape),
   },
   'PUT /bookings/:id/arrival': {
     summary:

@@ -54,7 +54,7 @@ export const changedInDatabase = (app: TestApp, set: SQL, where: SQL = sql`true`
       update vehicle_occupancy o set vehicle_id = b.vehicle_id, during = wanted.during, held_until = wanted.held_until
       from booking b, lateral (
         select tstzrange(b.pick_up_at, b.blocked_until) as during,
-          case when b.status = 'pending' then b.hold_until end as held_until
+          case when b.status = 'pending' then coalesce(b.hold_until, b.kept_until) end as held_until
       ) wanted
       where b.id = o.booking_id and b.status <> 'completed'
         and (o.vehicle_id, o.during, o.held_until) is distinct from (b.vehicle_id, wanted.during, wanted.held_until)`);

@@ -33,6 +33,7 @@ export const paidBooking: BookingMailData = {
   halfRefundUntil: 'Fri 4 Dec 2026, 10:00',
   refundTime: '3-5 business days',
   holdUntil: null,
+  keptUntil: null,
   isCancelledByCustomer: false,
   late: null,
   refund: null,

@@ -28,6 +28,7 @@ type Bare =
   | `DELETE /admin/vehicles/${string}`
   | 'DELETE /admin/settings/locations/:id'
   | 'POST /auth/logout'
+  | 'POST /bookings/:id/keep'
   | 'POST /auth/resend-verification'
   | `DELETE /auth/sessions${string}`
   | 'DELETE /admin/customers/:id'

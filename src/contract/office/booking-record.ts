@@ -70,6 +70,8 @@ export const OfficeBookingRow = z.object({
   /** Whether staff must confirm the booking: it is paid, or will be paid directly to us. */
   needsApproval: z.boolean(),
   holdUntil: BangkokDateTime.nullable(),
+  /** Until when the vehicle is kept for cash or a transfer of somebody whose e-mail is not proven. */
+  keptUntil: BangkokDateTime.nullable(),
   createdAt: BangkokDateTime,
   notes: z.string(),
   /** The price of the cover, paid online or at pick-up; 0 without one. Two names of one sum. */

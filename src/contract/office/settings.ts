@@ -77,6 +77,8 @@ export const SettingGroups = z.object({
     /** The digits of a mobile number, a national or tax ID, or an e-wallet. */
     promptPayId: z.string(),
     paymentTimeout: z.int(),
+    /** Hours for which a vehicle is kept for cash or a transfer of somebody whose e-mail is not proven. */
+    offlineHoldHours: z.int(),
     refundPolicy: z.string(),
     refundPolicyInThai: z.string(),
   }),

@@ -87,6 +87,7 @@ const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
     ...row,
     ...noArrival,
     paysBy: paysBy[channel],
+    keptUntil: null,
     paid: payments.paid,
     refunded: payments.refunded,
   };

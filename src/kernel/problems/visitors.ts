@@ -56,6 +56,7 @@ export const visitorProblems = {
   'booking.too-late-to-change': 'A booking can be changed until {{hours}} hours before the pick-up. Please call us.',
   'booking.too-late-to-cancel': 'The pick-up time has passed. Please call us to end the rental.',
   'booking.already-cancelled': 'This booking is already cancelled.',
+  'booking.not-proven': 'Open the link in our mail to keep the vehicle.',
   'booking.hold-over': 'The vehicle is no longer held for you. Please book again.',
   'booking.changed-meanwhile': 'This booking was changed in the meantime. Please look at it again.',
   'booking.refund-changed': 'The refund has changed. Nothing has been cancelled yet.',

@@ -12,6 +12,7 @@ import { type Changed, changeBooking } from './change/change-booking.ts';
 import { noteArrival } from './change/note-arrival.ts';
 import type { ChangeRequest } from './change/plan-change.ts';
 import { quoteCancellation, quoteCancellationByStaff, toCancellationShape } from './change/quote-cancellation.ts';
+import { keepBooking } from './paying/keep-booking.ts';
 import { promptPayCode } from './paying/promptpay-code.ts';
 import { lookUpBooking, openBooking } from './records/booking-access.ts';
 import { toBookingShape } from './records/booking-shape.ts';
@@ -58,6 +59,10 @@ export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }
     const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
   });
+
+  serve('POST /bookings/:id/keep', async (ctx, { params }) => ({
+    data: await toBookingShape(ctx, await keepBooking(ctx, params.id), paymentsOf),
+  }));
 
   serve('PUT /bookings/:id/arrival', async (ctx, { params, body }) => ({
     data: await toBookingShape(ctx, await noteArrival(ctx, params.id, body), paymentsOf),

@@ -66,6 +66,8 @@ const PaymentShape = z.object({
   promptPayId: line().overwrite((text) => promptPayId(text)?.digits ?? text),
   /** Minutes for which an unpaid booking holds its vehicle. */
   paymentTimeout: from(5, 10_080, 'minute', 30),
+  /** Hours for which a vehicle is kept for cash or a transfer of somebody whose e-mail is not proven. */
+  offlineHoldHours: from(1, 168, 'hour', 24),
   refundPolicy: line('3-5 business days'),
   /** Empty: worked out of the English text where it can be. */
   refundPolicyInThai: line(),

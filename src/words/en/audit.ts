@@ -421,6 +421,7 @@ export const audit = {
     bankAccountHolder: 'Account name for transfers',
     promptPayId: 'PromptPay ID for transfers',
     paymentTimeout: 'Payment timeout in minutes',
+    offlineHoldHours: 'Hours kept for cash or a transfer',
     refundPolicyInThai: 'Refund policy in Thai',
     refundPolicy: 'Refund policy',
     emailNotifications: 'Emails',

@@ -53,9 +53,11 @@ export const mail = {
     headingPaid: 'Thank you, {{firstName}}. Your payment has arrived.',
     headingUnpaid: 'Thank you, {{firstName}}. We have your booking.',
     paid: 'We check every booking before we confirm it. The {{vehicle}} is kept for you until then, and you get an email as soon as it is confirmed.',
-    cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online, and the {{vehicle}} is kept for you. Our staff will check your booking, and you will get an email as soon as it is confirmed.',
+    cash: 'You pay {{amount}} when you pick up the {{vehicle}}. Nothing was charged online. Our staff will check your booking, and you will get an email as soon as it is confirmed.',
     transfer:
-      'You pay {{amount}} by bank transfer. {{where}} Nothing was charged online, and the {{vehicle}} is kept for you. Your booking is confirmed when the money arrives, and you will get an email.',
+      'You pay {{amount}} by bank transfer. {{where}} Nothing was charged online. Your booking is confirmed when the money arrives, and you will get an email.',
+    kept: 'We keep it until {{until}}. Please press the button by then: it confirms your email address, and the {{vehicle}} is kept until you pick it up.',
+    keep: 'Keep the {{vehicle}}',
     transferBelow: 'The account to send it to is below.',
     transferFollows: 'We will email you the account to send it to.',
     open: 'There is {{amount}} to pay for it, and nothing has been paid yet. The {{vehicle}} is kept for you. Our staff will check your booking and write to you.',

@@ -156,6 +156,10 @@ export const myBooking = {
       title: 'Your booking has been cancelled',
       text: 'We have written to {{email}}.',
     },
+    kept: {
+      title: 'The car is kept for you until you pick it up',
+      text: 'You have confirmed {{email}}.',
+    },
   },
   actions: {
     dates: 'Change dates or places',

@@ -249,6 +249,10 @@ export const settings = {
     paymentTimeout: 'Payment timeout',
     paymentTimeoutHint: 'How long an unpaid booking holds its vehicle. At least 5.',
     minutes: 'minutes',
+    offlineHoldHours: 'Keep for cash or a transfer',
+    offlineHoldHoursHint:
+      'How long the vehicle is kept for a customer who has not confirmed their email. Once they have, it is kept until the pick-up.',
+    hours: 'hours',
     refundPolicyInThai: 'Refund policy in Thai',
     refundPolicyInThaiHint:
       'Thai pages and emails say this. Empty: the number of days is taken over, any other text stays in English.',

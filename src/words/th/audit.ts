@@ -416,6 +416,7 @@ export const audit: Translated<typeof english> = {
     bankAccountHolder: 'ชื่อบัญชีที่รับโอน',
     promptPayId: 'หมายเลขพร้อมเพย์ที่รับโอน',
     paymentTimeout: 'เวลาชำระเงิน (นาที)',
+    offlineHoldHours: 'กันรถรอเงินสดหรือเงินโอน (ชม.)',
     refundPolicyInThai: 'ระยะเวลาคืนเงินภาษาไทย',
     refundPolicy: 'นโยบายการคืนเงิน',
     emailNotifications: 'อีเมลแจ้งเตือน',

@@ -152,6 +152,10 @@ export const myBooking: Translated<typeof english> = {
       title: 'ยกเลิกการจองแล้ว',
       text: 'เราได้ส่งอีเมลแจ้งไปที่ {{email}} แล้ว',
     },
+    kept: {
+      title: 'เราเก็บรถไว้ให้คุณจนถึงเวลารับรถแล้ว',
+      text: 'คุณยืนยันอีเมล {{email}} เรียบร้อยแล้ว',
+    },
   },
   actions: {
     dates: 'เปลี่ยนวันหรือสถานที่',

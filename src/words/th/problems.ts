@@ -58,6 +58,7 @@ export const problems: Translated<typeof english> = {
   'booking.too-late-to-change': 'เปลี่ยนการจองเองได้จนถึง {{hours}} ชั่วโมงก่อนรับรถเท่านั้น กรุณาโทรหาเรา',
   'booking.too-late-to-cancel': 'เลยเวลารับรถแล้ว หากต้องการยุติการเช่า กรุณาโทรหาเรา',
   'booking.already-cancelled': 'การจองนี้ยกเลิกไปแล้ว',
+  'booking.not-proven': 'เปิดลิงก์ในอีเมลของเราเพื่อเก็บรถไว้',
   'booking.hold-over': 'หมดเวลาเก็บรถให้คุณแล้ว กรุณาจองใหม่อีกครั้ง',
   'booking.changed-meanwhile': 'การจองนี้ถูกเปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
   'booking.refund-changed': 'ยอดเงินที่จะคืนเปลี่ยนไป ยังไม่มีการยกเลิก',

@@ -2,6 +2,11 @@ import type { transfer as english } from '../en/transfer.ts';
 import type { Translated } from '../translated.ts';
 
 export const transfer: Translated<typeof english> = {
+  kept: {
+    title: 'เราเก็บรถไว้ให้คุณถึง {{until}}',
+    text: 'กรุณาเปิดลิงก์ในอีเมลที่เราส่งถึง {{email}} ภายในเวลานั้น เพื่อยืนยันอีเมลของคุณ แล้วเราจะเก็บรถไว้จนถึงเวลารับรถ',
+    text_noMail: 'หากต้องการให้เก็บรถนานขึ้น กรุณาโทรหาเราที่ {{phone}}',
+  },
   heading: 'ชำระโดยโอนเงินผ่านธนาคาร',
   text: 'กรุณาระบุรหัสการจองในการโอน เพื่อให้เราทราบว่าเป็นของการจองใด',
   follows: 'เราจะส่งรายละเอียดบัญชีสำหรับโอนเงินทางอีเมลไปที่ {{email}}',

@@ -61,6 +61,7 @@ export const bookingCalls = {
     ...opened(await b.confirmed()),
     body: { ...moved, ...places, dryRun: false },
   }),
+  'POST /bookings/:id/keep': async (b) => ({ ...opened(await b.confirmed()), headers: b.clerk.headers }),
   'PUT /bookings/:id/arrival': async (b) => ({
     ...opened(await b.confirmed()),
     body: { flightNumber: 'TG 677', arrivalNote: 'Lands at nine' },

@@ -8,7 +8,7 @@ import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { receiveZeroPayment } from '../paying/receive-payment.ts';
 import { type Booking, findBooking, replaceAddons, saveBooking } from '../records/booking-store.ts';
 import { redeemFor } from '../records/redeem-for.ts';
-import { isHold } from '../rules/hold.ts';
+import { endsAt, isHold } from '../rules/hold.ts';
 import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
 import { priceChanged } from '../rules/problems.ts';
 import { enqueueRefund } from './enqueue-refund.ts';
@@ -38,7 +38,8 @@ export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePl
 
 const moveReservations = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
   const { after, during, vehicleId } = plan;
-  const { id: bookingId, holdUntil: heldUntil } = booking;
+  const { id: bookingId } = booking;
+  const heldUntil = endsAt(booking);
   await releaseVehicle(ctx.tx, bookingId);
   await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil });
   await releaseAddons(ctx.tx, bookingId);

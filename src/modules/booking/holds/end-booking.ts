@@ -16,6 +16,7 @@ export const endBooking = async (
     id: booking.id,
     status: statusOfState(move(stateOf(booking), action)),
     holdUntil: null,
+    keptUntil: null,
     cancelledAt: ctx.now,
     cancelledBecause: because,
   });

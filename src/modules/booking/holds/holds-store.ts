@@ -9,18 +9,21 @@ const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is 
 export const countActiveHolds = (tx: Tx, now: Temporal.Instant): Promise<number> =>
   tx.$count(bookings, and(unpaid, gt(bookings.holdUntil, now)));
 
-/** Unpaid bookings whose hold has expired, oldest first; of one vehicle if given. */
+/** Unpaid bookings that have ended, oldest first; of one vehicle if given. */
 export const overdueHolds = (tx: Tx, now: Temporal.Instant, vehicleId?: string) => {
   const request = { now: now.toString() };
   return vehicleId ? overdueOfVehicle(tx).execute({ ...request, vehicleId }) : overdue(tx).execute(request);
 };
 
+/** When an unpaid booking ends, as the index of migrations/0061_unpaid_bookings_end.sql has it. */
+const end = sql`coalesce(${bookings.holdUntil}, ${bookings.keptUntil})`;
+
 const overdueWhere = (tx: Tx, where?: SQL) =>
   tx
     .select({ id: bookings.id, vehicleId: bookings.vehicleId })
     .from(bookings)
-    .where(and(unpaid, lte(bookings.holdUntil, sql.placeholder('now')), where))
-    .orderBy(asc(bookings.holdUntil))
+    .where(and(eq(bookings.status, 'pending'), sql`${end} <= ${sql.placeholder('now')}`, where))
+    .orderBy(end)
     .limit(200);
 
 const overdue = assembledOnce((tx) => overdueWhere(tx));
@@ -28,7 +31,7 @@ const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehi
 
 /**
  * Takes an advisory lock for the browser and the email, then returns when their unpaid holds end, soonest first: the
- * expiry, or the pick-up of a booking awaiting cash or a transfer.
+ * expiry, or the pick-up of a booking kept for cash or a transfer.
  */
 export const lockHoldEnds = async (
   tx: Tx,
@@ -40,9 +43,7 @@ export const lockHoldEnds = async (
     client ? eq(bookings.client, client) : undefined,
     eq(sql`lower(${bookings.email})`, email.toLowerCase()),
   );
-  const until = sql<Temporal.Instant>`coalesce(${bookings.holdUntil}, ${bookings.pickUpAt})`.mapWith(
-    bookings.holdUntil,
-  );
+  const until = sql<Temporal.Instant>`coalesce(${end}, ${bookings.pickUpAt})`.mapWith(bookings.holdUntil);
   const isUnpaid = and(
     eq(bookings.status, 'pending'),
     lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),

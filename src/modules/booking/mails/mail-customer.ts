@@ -52,7 +52,7 @@ export const mailCustomer = async (
   if (!booking || hasNoEmail(booking) || !isDue(booking)) return;
   const { language, firstName, lastName, email } = booking;
   // The token is in the URL fragment, so that it reaches no server or log; the page reads it there.
-  const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id)}`;
+  const manageUrl = `${publicUrl}${pathOf(booking)}#access=${await grantAccess(ctx, booking.id, email)}`;
   const data = await mailDataOf(ctx, booking, { language, manageUrl, refund, payment });
   await queueMail(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),

@@ -59,6 +59,7 @@ export const mailDataOf = async (
     ...refundTexts(refundDeadlines, now, language),
     refundTime: refundTimeIn(settings, language),
     holdUntil: holdUntil && momentText(holdUntil, language),
+    keptUntil: booking.keptUntil && momentText(booking.keptUntil, language),
     isCancelledByCustomer: booking.cancelledBecause === 'customer',
     late: lateOf(booking, language),
     refund: refund && {

@@ -1,26 +1,41 @@
 import { netPaid } from '#kernel/balance.ts';
 import { zeroSatang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { isProven } from '../records/booking-access.ts';
 import { type Booking, saveBooking, saveConsent } from '../records/booking-store.ts';
 
 /**
- * Keeps a booking's vehicle held until staff confirm or cancel it, because the customer will pay the business directly.
- * Requires `lockForPayment`. False if its vehicle is no longer held.
+ * Keeps a booking's vehicle, because the customer will pay the business directly: for the hours of the settings, or,
+ * once their e-mail is proven or something is paid, until staff confirm or cancel it. Requires `lockForPayment`. False
+ * if its vehicle is no longer held.
  */
 export const awaitOfflinePayment = async (
-  { tx }: Context,
+  ctx: Context,
   booking: Booking,
   paysBy: NonNullable<Booking['paysBy']>,
 ): Promise<boolean> => {
+  const { tx } = ctx;
   const { id } = booking;
-  if (!(await keepVehicle(tx, id))) return false;
-  await keepAddons(tx, id);
+  const until = await keptUntil(ctx, booking);
+  if (!(await keepVehicle(tx, id, until))) return false;
+  await keepAddons(tx, id, until);
   // There is no deposit when paying the business directly: a customer who has paid nothing pays the whole amount.
   const paymentPlan = netPaid(booking) > zeroSatang ? booking.paymentPlan : 'full';
-  await saveBooking(tx, { id, paysBy, paymentPlan, holdUntil: null });
+  await saveBooking(tx, { id, paysBy, paymentPlan, holdUntil: null, keptUntil: until });
   return true;
+};
+
+/** A second choice of a direct payment keeps the first end. */
+const keptUntil = async ({ tx, now, actor }: Context, booking: Booking): Promise<Temporal.Instant | null> => {
+  if (netPaid(booking) > zeroSatang || (await isProven(tx, actor, booking))) return null;
+  if (booking.holdUntil === null) return booking.keptUntil;
+  const { payment } = await readSettings(tx);
+  const end = now.add({ hours: payment.offlineHoldHours });
+  return isBefore(end, booking.pickUpAt) ? end : booking.pickUpAt;
 };
 
 /**

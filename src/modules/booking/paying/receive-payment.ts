@@ -43,6 +43,7 @@ export const receivePayment = async (
     isPaying: false,
     status: statusOfState(isConfirmed ? move(pending, 'confirm') : pending),
     holdUntil: null,
+    keptUntil: null,
     cancelledAt: null,
     cancelledBecause: null,
     archivedAt: null,
@@ -71,6 +72,7 @@ const releaseLost = async (ctx: Context, { id, promotionId }: Booking) => {
   return {
     status: statusOfState(move('pending', 'expire')),
     holdUntil: null,
+    keptUntil: null,
     cancelledAt: ctx.now,
     cancelledBecause: 'late-payment' as const,
   };

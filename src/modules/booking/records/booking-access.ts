@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ownerOf } from '#modules/customers/index.ts';
+import { hasProvenEmail, ownerOf } from '#modules/customers/index.ts';
 import { type Actor, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookingNotFound, lookUpMismatch } from '../rules/problems.ts';
@@ -11,6 +11,7 @@ import {
   findBookingOf,
   hasAccess,
   insertAccess,
+  wasMailed,
 } from './booking-store.ts';
 
 /** The booking, without an access check: for staff, and for callers that have checked access. */
@@ -20,11 +21,30 @@ export const requireBooking = async (tx: Tx, id: string): Promise<Booking> => {
   return booking;
 };
 
-/** A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. */
-export const grantAccess = async ({ tx, now }: Context, bookingId: string): Promise<string> => {
+/**
+ * A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. One that is mailed
+ * alone proves, when it comes back, that the address is read.
+ */
+export const grantAccess = async (
+  { tx, now }: Context,
+  bookingId: string,
+  mailedTo: string | null = null,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  await insertAccess(tx, { tokenHash: digest(token), bookingId, createdAt: now });
+  await insertAccess(tx, { tokenHash: digest(token), bookingId, mailedTo, createdAt: now });
   return token;
+};
+
+/**
+ * Whether the caller is known to read the booking's e-mail, or is known to us: staff, its owner with a confirmed
+ * address, or who shows a token that was mailed there.
+ */
+export const isProven = async (tx: Tx, actor: Actor, booking: Booking): Promise<boolean> => {
+  if (isStaff(actor)) return true;
+  const { user, bookingToken } = actor;
+  const isOwner = user !== null && (await ownerOf(tx, booking.customerId)) === user.id;
+  if (isOwner && (await hasProvenEmail(tx, user.id))) return true;
+  return bookingToken !== null && (await wasMailed(tx, booking, digest(bookingToken)));
 };
 
 /** The booking, for its owner, staff, or a request with its token. 404 for anyone else. */

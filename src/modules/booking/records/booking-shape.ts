@@ -73,6 +73,7 @@ export const toBookingShape = async (
       pendingRefund: toBaht(towards.pendingRefund),
     },
     holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
+    keptUntil: booking.keptUntil && toBangkokText(booking.keptUntil),
     fullRefundUntil: toBangkokText(refundDeadlines.fullRefundUntil),
     halfRefundUntil: toBangkokText(refundDeadlines.halfRefundUntil),
     refundTime: { en: refundTimeIn(settings, 'en'), th: refundTimeIn(settings, 'th') },

@@ -26,6 +26,7 @@ type EmptyAtFirst =
   | 'cancelledBecause'
   | 'cancelReason'
   | 'policyPickUpAt'
+  | 'keptUntil'
   | 'archivedAt';
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {
@@ -130,6 +131,16 @@ export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInser
 export const hasAccess = async (tx: Tx, bookingId: string, tokenHash: Buffer): Promise<boolean> => {
   const both = and(eq(bookingAccess.bookingId, bookingId), eq(bookingAccess.tokenHash, tokenHash));
   return (await tx.$count(bookingAccess, both)) > 0;
+};
+
+/** Whether the token was mailed to the booking's present address. */
+export const wasMailed = async (
+  tx: Tx,
+  { id, email }: Pick<Booking, 'id' | 'email'>,
+  tokenHash: Buffer,
+): Promise<boolean> => {
+  const isIt = and(eq(bookingAccess.bookingId, id), eq(bookingAccess.tokenHash, tokenHash));
+  return email !== '' && (await tx.$count(bookingAccess, and(isIt, eq(bookingAccess.mailedTo, email)))) > 0;
 };
 
 /** Ends every link that opens a booking. */

@@ -44,6 +44,8 @@ export const bookings = pgTable('booking', {
   waived: satangColumn('waived_satang').notNull().default(zeroSatang),
   isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
+  /** Until when the vehicle is kept for cash or a transfer of somebody whose e-mail is not proven. */
+  keptUntil: instant('kept_until'),
   client: text(),
   pickedUpAt: instant('picked_up_at'),
   returnedAt: instant('returned_at'),
@@ -90,6 +92,8 @@ export const bookingAddons = pgTable(
 export const bookingAccess = pgTable('booking_access', {
   tokenHash: bytes('token_hash').primaryKey(),
   bookingId: uuid('booking_id').notNull(),
+  /** The address that the token was mailed to; null where the caller got it at once. */
+  mailedTo: text('mailed_to'),
   createdAt: instant('created_at').notNull(),
 });
 

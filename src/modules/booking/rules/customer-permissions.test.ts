@@ -14,6 +14,7 @@ const facts = {
   pickedUpAt: null,
   pickUpAt: toInstant('2026-12-05T10:00'),
   holdUntil: null,
+  keptUntil: null,
   isPaying: false,
   total: satang(5350_00),
   paid: satang(5350_00),

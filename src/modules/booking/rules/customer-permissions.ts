@@ -22,6 +22,7 @@ type Facts = Balance &
     pickedUpAt: Temporal.Instant | null;
     pickUpAt: Temporal.Instant;
     holdUntil: Temporal.Instant | null;
+    keptUntil: Temporal.Instant | null;
     isPaying: boolean;
     total: Satang;
   }>;

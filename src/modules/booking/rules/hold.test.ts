@@ -4,7 +4,14 @@ import { satang, zeroSatang } from '#kernel/money.ts';
 import { isHold, isOverdue } from './hold.ts';
 
 const holdUntil = toInstant('2026-12-10T10:30');
-const unpaid = { status: 'pending', holdUntil, paid: zeroSatang, refunded: zeroSatang, promised: zeroSatang };
+const unpaid = {
+  status: 'pending',
+  holdUntil,
+  keptUntil: null,
+  paid: zeroSatang,
+  refunded: zeroSatang,
+  promised: zeroSatang,
+};
 
 test.each([
   ['unpaid', unpaid, true],
@@ -16,6 +23,15 @@ test.each([
 ])('a booking that is %s', (_state, booking, expected) => {
   expect(isHold(booking)).toBe(expected);
   expect(isOverdue(booking, holdUntil)).toBe(expected);
+});
+
+test('a booking kept for cash or a transfer is no hold, and ends at its very minute unless something is paid', () => {
+  const kept = { ...unpaid, holdUntil: null, keptUntil: holdUntil };
+  expect(isHold(kept)).toBe(false);
+  expect(isOverdue(kept, holdUntil.subtract({ seconds: 1 }))).toBe(false);
+  expect(isOverdue(kept, holdUntil)).toBe(true);
+  expect(isOverdue({ ...kept, paid: satang(1) }, holdUntil)).toBe(false);
+  expect(isOverdue({ ...kept, status: 'confirmed' }, holdUntil)).toBe(false);
 });
 
 test('a hold is over at its very minute and not before', () => {

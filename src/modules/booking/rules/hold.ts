@@ -8,18 +8,28 @@ export const HOLDS_AT_ONCE = 3;
 type Holdable = Readonly<{
   status: string;
   holdUntil: Temporal.Instant | null;
+  keptUntil: Temporal.Instant | null;
   paid: Satang;
   refunded: Satang;
   promised: Satang;
 }>;
 
 /**
+ * When an unpaid booking ends by itself: its hold, or the hours for which it is kept for cash or a transfer of somebody
+ * whose e-mail is not proven (setting `payment.offlineHoldHours`). Null: never.
+ */
+export const endsAt = ({ status, holdUntil, keptUntil, ...money }: Holdable): Temporal.Instant | null =>
+  status === 'pending' && netPaid(money) <= zeroSatang ? (holdUntil ?? keptUntil) : null;
+
+/**
  * Whether a booking keeps its vehicle only until `holdUntil` (setting `payment.paymentTimeout`), because nothing is
  * paid or everything paid goes back. Once a payment stays, the booking is no longer a hold.
  */
-export const isHold = ({ status, holdUntil, ...money }: Holdable): boolean =>
-  status === 'pending' && holdUntil !== null && netPaid(money) <= zeroSatang;
+export const isHold = (booking: Omit<Holdable, 'keptUntil'>): boolean =>
+  booking.holdUntil !== null && endsAt({ ...booking, keptUntil: null }) !== null;
 
-/** Whether a hold has ended. From `holdUntil` on, others may take the vehicle. */
-export const isOverdue = (booking: Holdable, now: Temporal.Instant): boolean =>
-  isHold(booking) && booking.holdUntil !== null && !isBefore(now, booking.holdUntil);
+/** Whether an unpaid booking has ended. From then on, others may take the vehicle. */
+export const isOverdue = (booking: Holdable, now: Temporal.Instant): boolean => {
+  const end = endsAt(booking);
+  return end !== null && !isBefore(now, end);
+};

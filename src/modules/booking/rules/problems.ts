@@ -8,6 +8,9 @@ export const lookUpMismatch = () => new Problem(404, 'booking.not-found', { sent
 
 export const noSuchVehicle = () => new Problem(404, 'vehicle.not-found', { field: 'vehicleId' });
 
+/** Whoever asks is not known to read the booking's e-mail. */
+export const notProven = () => new Problem(409, 'booking.not-proven');
+
 export const noPromptPay = () => new Problem(409, 'booking.no-promptpay');
 
 export const noTransferAwaited = () => new Problem(409, 'slips.nothing-to-send');

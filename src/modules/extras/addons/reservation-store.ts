@@ -51,9 +51,9 @@ export const addReservations = async (tx: Tx, rows: (typeof addonReservations.$i
   await tx.insert(addonReservations).values(rows);
 };
 
-/** Makes a booking's reservations permanent, because it is paid or staff confirmed it. */
-export const keepAddons = async (tx: Tx, booking: string): Promise<void> => {
-  await tx.update(addonReservations).set({ heldUntil: null }).where(eq(bookingId, booking));
+/** Makes a booking's reservations permanent, because it is paid or staff confirmed it, or prolongs them until a moment. */
+export const keepAddons = async (tx: Tx, booking: string, until: Temporal.Instant | null = null): Promise<void> => {
+  await tx.update(addonReservations).set({ heldUntil: until }).where(eq(bookingId, booking));
 };
 
 export const releaseAddons = async (tx: Tx, booking: string): Promise<void> => {

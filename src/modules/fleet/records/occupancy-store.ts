@@ -33,12 +33,16 @@ export const occupyVehicles = async (tx: Tx, occupancies: Occupancy[]): Promise<
   refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancies));
 
 /**
- * Makes a hold permanent, because the booking is paid or staff confirmed it. False if the booking no longer holds a
- * vehicle.
+ * Makes a hold permanent, because the booking is paid or staff confirmed it, or prolongs it until a moment. False if the
+ * booking no longer holds a vehicle.
  */
-export const keepVehicle = async (tx: Tx, bookingId: string): Promise<boolean> => {
+export const keepVehicle = async (
+  tx: Tx,
+  bookingId: string,
+  until: Temporal.Instant | null = null,
+): Promise<boolean> => {
   const ofBooking = eq(vehicleOccupancy.bookingId, bookingId);
-  const { rowCount } = await tx.update(vehicleOccupancy).set({ heldUntil: null }).where(ofBooking);
+  const { rowCount } = await tx.update(vehicleOccupancy).set({ heldUntil: until }).where(ofBooking);
   return rowCount === 1;
 };
 

@@ -7,7 +7,7 @@ export type CustomerBooking = DataOf<'GET /bookings/:id'>;
 export type ManagedVehicle = DataOf<'GET /vehicles/:id'>;
 
 /** The action just completed, for the message above the booking. */
-export type Done = 'changed' | 'changedRefund' | 'cancelled' | null;
+export type Done = 'changed' | 'changedRefund' | 'cancelled' | 'kept' | null;
 
 /** The action with the booking version that it produced. */
 export type LastAction = Readonly<{ what: NonNullable<Done>; version: number }>;

@@ -35,6 +35,7 @@ export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
       pickedUpAt: bookings.pickedUpAt,
       archivedAt: bookings.archivedAt,
       holdUntil: bookings.holdUntil,
+      keptUntil: bookings.keptUntil,
       total: bookings.total,
       paid: bookings.paid,
       refunded: bookings.refunded,

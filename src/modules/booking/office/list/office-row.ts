@@ -52,6 +52,7 @@ export const officeRow = (
   hasSlip,
   needsApproval: needsApproval(booking),
   holdUntil: booking.holdUntil && toBangkokText(booking.holdUntil),
+  keptUntil: booking.keptUntil && toBangkokText(booking.keptUntil),
   createdAt: toBangkokText(booking.createdAt),
   notes: booking.notes,
   ...bookedExtras(booking.quote),

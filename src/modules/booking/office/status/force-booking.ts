@@ -49,7 +49,13 @@ export const forceBooking = async (ctx: Context, booking: Booking, forced: Force
 
 const forceCancellation = async (ctx: Context, booking: Booking, { refundAmount }: Forced) => {
   const cancellation = await refundTermsNow(ctx, booking);
-  const ended = { status: 'cancelled', cancelledAt: ctx.now, cancelledBecause: 'staff', holdUntil: null } as const;
+  const ended = {
+    status: 'cancelled',
+    cancelledAt: ctx.now,
+    cancelledBecause: 'staff',
+    holdUntil: null,
+    keptUntil: null,
+  } as const;
   const end = async () => {
     await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null });
     await releaseBooked(ctx, booking);

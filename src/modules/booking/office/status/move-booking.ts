@@ -60,7 +60,7 @@ const confirmBooking = async (ctx: Context, booking: Booking): Promise<void> => 
   const status = statusOfState(move(stateOf(booking), 'confirm'));
   if (!(await keepVehicle(ctx.tx, booking.id)) && !(await reinstateBooking(ctx, booking))) throw vehicleTaken();
   await keepAddons(ctx.tx, booking.id);
-  const confirmed = await saveBooking(ctx.tx, { id: booking.id, status, holdUntil: null });
+  const confirmed = await saveBooking(ctx.tx, { id: booking.id, status, holdUntil: null, keptUntil: null });
   const { id: bookingId, version } = confirmed;
   await ctx.enqueue({ task: 'mail-booking-confirmed', payload: { bookingId, version } });
   await recordChangeByStaff(ctx, { action: 'booking.confirmed', before: booking, after: confirmed });

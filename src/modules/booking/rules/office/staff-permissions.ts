@@ -7,6 +7,7 @@ type Facts = Readonly<{
   pickedUpAt: Temporal.Instant | null;
   archivedAt: Temporal.Instant | null;
   holdUntil: Temporal.Instant | null;
+  keptUntil: Temporal.Instant | null;
   paid: Satang;
   refunded: Satang;
   promised: Satang;

@@ -20,6 +20,7 @@ export const forcedFields = (
     status,
     // Nobody ends it but staff.
     holdUntil: null,
+    keptUntil: null,
     cancelledAt: null,
     cancelledBecause: null,
     cancelReason: null,

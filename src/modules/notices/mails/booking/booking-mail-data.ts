@@ -36,6 +36,8 @@ export type BookingMailData = Readonly<{
   refundTime: string;
   /** Null if the booking waits for staff rather than for a payment. */
   holdUntil: string | null;
+  /** Until when the vehicle is kept for cash or a transfer; null where it is kept until the pick-up. */
+  keptUntil: string | null;
   isCancelledByCustomer: boolean;
   /** When the vehicle came back and the late fee; null if no fee was charged. */
   late: Readonly<{ at: string; fee: number }> | null;

@@ -27,13 +27,16 @@ const paid: BookingMail = ({ words, data, put }) => ({
 const unpaid: BookingMail = ({ words, data, put }) => ({
   subject: put(words.waiting.subjectUnpaid),
   heading: put(words.waiting.headingUnpaid),
-  paragraphs: [put(directly(words, data))],
+  paragraphs: [
+    put(directly(words, data)),
+    ...(data.keptUntil ? [put(fillPlaceholders(words.waiting.kept, { until: data.keptUntil }))] : []),
+  ],
   hasLines: true,
   sums: [
     sum(words.total, data.total, true),
     ...(data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp)] : []),
   ],
-  button: { label: words.received.view, url: data.manageUrl },
+  button: { label: data.keptUntil ? put(words.waiting.keep) : words.received.view, url: data.manageUrl },
   sections: transferSections(words, data),
 });
 

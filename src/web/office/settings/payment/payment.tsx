@@ -29,7 +29,7 @@ const Payment = ({ loaderData: { methods } }: Route.ComponentProps) => (
 );
 export default Payment;
 
-const fields = ['paymentTimeout', 'refundPolicy', 'refundPolicyInThai'] as const;
+const fields = ['paymentTimeout', 'offlineHoldHours', 'refundPolicy', 'refundPolicyInThai'] as const;
 
 /** How long an unpaid booking holds a vehicle, and how long refunds take. */
 const Holding = () => {
@@ -43,6 +43,12 @@ const Holding = () => {
           label={t('paymentTimeout')}
           unit={t('minutes')}
           hint={t('paymentTimeoutHint')}
+        />
+        <NumberField
+          {...section.text('offlineHoldHours')}
+          label={t('offlineHoldHours')}
+          unit={t('hours')}
+          hint={t('offlineHoldHoursHint')}
         />
         <TextField
           {...section.text('refundPolicy')}

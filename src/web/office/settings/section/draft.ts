@@ -78,6 +78,7 @@ const numberSettings = [
   'turnoverIntervalHours',
   'graceMinutes',
   'paymentTimeout',
+  'offlineHoldHours',
   'reminderHours',
   'sessionTimeout',
   'maxLoginAttempts',

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
+import { KeptNotice } from '../../transfer/kept-notice.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
 import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
@@ -34,6 +35,11 @@ export const Confirmation = () => {
       <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
           <BookedVehicle booking={booking} />
+          {booking.keptUntil && (
+            <Suspense>
+              <KeptNotice booking={booking} />
+            </Suspense>
+          )}
           {booking.transfer && (
             <Suspense>
               <TransferCard booking={booking} bookingKey={draft.booking} reload={reload} />

@@ -53,6 +53,7 @@ const pending: Facts = {
   pendingRefund: 0,
   paidTowards: { received: 0, refunded: 0, pendingRefund: 0 },
   holdUntil: '2026-11-20T12:15:00+07:00',
+  keptUntil: null,
   fullRefundUntil: '2026-12-03T10:00:00+07:00',
   halfRefundUntil: '2026-12-04T10:00:00+07:00',
   refundTime: { en: '3-5 business days', th: '3–5 วันทำการ' },

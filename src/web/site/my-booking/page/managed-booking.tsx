@@ -17,6 +17,7 @@ import {
 } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
 import { BookingUnreachable, NotOpened } from './not-opened.tsx';
+import { useKeep } from './use-keep.ts';
 
 type Props = {
   bookingId: string;
@@ -47,7 +48,10 @@ const renewed = (read: CustomerBooking, before: After | null, fresh: CustomerBoo
   return { of: read, booking: fresh, action: present?.action ?? null };
 };
 
-type OpenedProps = { read: CustomerBooking; bookingKey: BookingKey; page: ManagePage; reload: () => void };
+/** A key, and whether it came with the address, as in our mails, and not from storage. */
+export type OpeningKey = BookingKey & { isFromLink?: true };
+
+type OpenedProps = { read: CustomerBooking; bookingKey: OpeningKey; page: ManagePage; reload: () => void };
 
 /** The current booking: the one loaded with the page, or the result of the last action. */
 const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
@@ -61,6 +65,7 @@ const Opened = ({ read, bookingKey, page, reload }: OpenedProps) => {
       setAfter({ of: read, booking: changed, action: what && { what, version: changed.version } }),
     [read],
   );
+  useKeep(booking, bookingKey, replace);
   const renew = useCallback((fresh: CustomerBooking) => setAfter((before) => renewed(read, before, fresh)), [read]);
   return (
     <ManagedProvider value={{ booking, bookingKey, vehicle, page, replace, renew, reload }}>
@@ -93,16 +98,16 @@ const ManageWaiting = () => (
  * This browser's key to the booking: from the link that was followed, else from storage. Undefined until scripts have
  * run, null without a key. Removes the secret from the address.
  */
-const useBookingKey = (bookingId: string): BookingKey | null | undefined => {
+const useBookingKey = (bookingId: string): OpeningKey | null | undefined => {
   const { hash } = useLocation();
-  const [key, setKey] = useState<BookingKey | null>();
+  const [key, setKey] = useState<OpeningKey | null>();
   useEffect(() => {
     const accessToken = tokenIn(hash);
     if (!accessToken) {
       setKey((before) => before ?? keyOf(bookingId));
       return;
     }
-    setKey({ bookingId, accessToken });
+    setKey({ bookingId, accessToken, isFromLink: true });
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   }, [bookingId, hash]);
   return key;

@@ -1,0 +1,26 @@
+import { keepAddons } from '#modules/extras/index.ts';
+import { keepVehicle } from '#modules/fleet/index.ts';
+import type { Context } from '#platform/context.ts';
+import { isProven, openBooking } from '../records/booking-access.ts';
+import { type Booking, saveBooking } from '../records/booking-store.ts';
+import { recordByStaff } from '../records/record-by-staff.ts';
+import { isOverdue } from '../rules/hold.ts';
+import { cannotMove, holdExpired, notProven } from '../rules/problems.ts';
+import { lockForPayment } from './lock-for-payment.ts';
+
+/**
+ * Keeps a vehicle for cash or a transfer until the pick-up, no longer for hours: for who reads the booking's e-mail, and
+ * for staff. 409 `booking.not-proven`, `booking.hold-over`, `booking.cannot-move`.
+ */
+export const keepBooking = async (ctx: Context, id: string): Promise<Booking> => {
+  if (!(await isProven(ctx.tx, ctx.actor, await openBooking(ctx.tx, ctx.actor, id)))) throw notProven();
+  const booking = await lockForPayment(ctx, id);
+  if (booking.status === 'cancelled') throw cannotMove(booking.status);
+  if (isOverdue(booking, ctx.now)) throw holdExpired();
+  if (booking.keptUntil === null) return booking;
+  if (!(await keepVehicle(ctx.tx, id))) throw holdExpired();
+  await keepAddons(ctx.tx, id);
+  const kept = await saveBooking(ctx.tx, { id, keptUntil: null });
+  await recordByStaff(ctx, booking, { action: 'booking.kept' });
+  return kept;
+};

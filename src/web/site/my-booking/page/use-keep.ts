@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { api } from '../../../api/browser.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
+import type { CustomerBooking, Managed } from '../managed.ts';
+import type { OpeningKey } from './managed-booking.tsx';
+
+/** Opening the link of our mail proves that the address is read: the vehicle is kept until the pick-up then. */
+export const useKeep = (booking: CustomerBooking, key: OpeningKey, replace: Managed['replace']): void => {
+  const keep = useEffectEvent(async () => {
+    const answer = await api.call('POST /bookings/:id/keep', {
+      params: { id: booking.bookingId },
+      headers: tokenOf(key),
+    });
+    if (answer.success) replace(answer.data, 'kept');
+  });
+  const isAsked = booking.status === 'pending' && booking.keptUntil !== null && key.isFromLink === true;
+  useEffect(() => {
+    if (isAsked) void keep();
+  }, [isAsked]);
+};
