@@ -91,6 +91,7 @@ export const bookings = {
   late: 'Late',
   toApprove: 'Waiting for approval',
   heldUntil: 'Vehicle held until {{when}}',
+  keptUntil: 'Kept until {{when}}, unless the customer confirms their email',
   method: 'Payment method',
   noMethod: 'not chosen yet',
   methods: {
@@ -123,6 +124,9 @@ export const bookings = {
     confirm: 'Confirm',
     confirming: 'Confirming...',
     confirmed: '{{number}} confirmed',
+    keep: 'Keep until pick-up',
+    keeping: 'Keeping...',
+    kept: '{{number}} is kept until its pick-up',
     pickUp: 'Mark as Picked up',
     return: 'Mark as Returned',
     cancel: 'Cancel',

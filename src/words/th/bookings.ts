@@ -89,6 +89,7 @@ export const bookings: Translated<typeof english> = {
   late: 'คืนช้า',
   toApprove: 'รออนุมัติ',
   heldUntil: 'เก็บรถไว้ถึง {{when}}',
+  keptUntil: 'เก็บรถไว้ถึง {{when}} เว้นแต่ลูกค้าจะยืนยันอีเมล',
   method: 'วิธีชำระเงิน',
   noMethod: 'ยังไม่ได้เลือก',
   methods: {
@@ -121,6 +122,9 @@ export const bookings: Translated<typeof english> = {
     confirm: 'ยืนยัน',
     confirming: 'กำลังยืนยัน...',
     confirmed: 'ยืนยัน {{number}} แล้ว',
+    keep: 'เก็บไว้จนถึงเวลารับรถ',
+    keeping: 'กำลังเก็บ...',
+    kept: 'เก็บรถของ {{number}} ไว้จนถึงเวลารับรถแล้ว',
     pickUp: 'บันทึกการรับรถ',
     return: 'บันทึกการคืนรถ',
     cancel: 'ยกเลิก',

@@ -5,7 +5,7 @@ import type { BookingRow } from './booking.ts';
 
 type BookingVersion = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
 
-/** The one-click action: confirming a booking. */
+/** The actions of one press: confirming a booking, and keeping its vehicle until the pick-up. */
 export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
   const { t } = useTranslation('bookings', { keyPrefix: 'do' });
   const confirming = useMutation();
@@ -15,5 +15,12 @@ export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
       { params: { id }, body: { status: 'confirmed', version } },
       { done: t('confirmed', { number: bookingNumber }), failed: onRefused },
     );
-  return { confirm, isConfirming: confirming.isBusy };
+  const keeping = useMutation();
+  const keep = ({ id, bookingNumber }: BookingVersion) =>
+    keeping.run(
+      'POST /bookings/:id/keep',
+      { params: { id } },
+      { done: t('kept', { number: bookingNumber }), failed: onRefused },
+    );
+  return { confirm, isConfirming: confirming.isBusy, keep, isKeeping: keeping.isBusy };
 };

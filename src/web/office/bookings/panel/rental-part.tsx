@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { nationalityIn } from '#words/nationality.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { Button } from '../../../ui/button.tsx';
 import { formatDay, formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -12,6 +13,8 @@ import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import { DoNotRent } from '../../people/do-not-rent.tsx';
 import type { Booking } from '../booking.ts';
+import { useListBeside } from '../list/bookings-address.ts';
+import { useBookingMutations } from '../use-booking-mutations.ts';
 import { usePlaces } from '../use-places.ts';
 
 /** The vehicle, and the time and place of pick-up and return. */
@@ -20,7 +23,7 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
   const { t: outside } = useTranslation('bookings', { keyPrefix: 'panel' });
   const language = useLanguage();
   const { from, to } = usePlaces(booking);
-  const { vehicle, outsideOpeningHours, holdUntil } = booking;
+  const { vehicle, outsideOpeningHours, holdUntil, keptUntil } = booking;
   const moment = (at: string) => formatDayTime(at, language, { year: true });
   const placed = (place: string, isOutside: boolean) => (isOutside ? `${place}, ${outside('outside')}` : place);
   const drawing = drawingAddress(vehicle);
@@ -51,9 +54,25 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
         {booking.status === 'pending' && holdUntil && (
           <p className="mt-2 text-xs text-muted">{t('heldUntil', { when: moment(holdUntil) })}</p>
         )}
+        {booking.status === 'pending' && keptUntil && <Kept booking={booking} until={moment(keptUntil)} />}
         {booking.needsApproval && <p className="mt-2 text-xs font-medium text-pending">{t('toApprove')}</p>}
       </PanelPart>
     </>
+  );
+};
+
+/** Until when the vehicle is kept for a customer whose e-mail is not proven, and the press that keeps it longer. */
+const Kept = ({ booking, until }: { booking: Booking; until: string }) => {
+  const { t } = useTranslation('bookings');
+  const { onRefused } = useListBeside();
+  const { keep, isKeeping } = useBookingMutations(onRefused);
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+      <p className="min-w-40 flex-1 text-xs text-muted">{t('keptUntil', { when: until })}</p>
+      <Button size="sm" busy={isKeeping && t('do.keeping')} onClick={() => keep(booking)}>
+        {t('do.keep')}
+      </Button>
+    </div>
   );
 };
 
