@@ -164,7 +164,7 @@ export const paymentEndpoints = endpoints({
   },
   'POST /payments/offline': {
     summary:
-      'Chooses cash or bank transfer: a pending booking then keeps its vehicle without a deadline and waits for staff. 422 if the method is not offered; 409 if nothing is due, the hold is over, or a payment is in progress',
+      'Chooses cash or bank transfer: a pending booking then waits for staff and keeps its vehicle: until the pick-up, or for hours while its e-mail is not proven (`keptUntil`). 422 if the method is not offered; 409 if nothing is due, the hold is over, or a payment is in progress',
     access: 'guest',
     body: z.object({
       bookingId: Id,

@@ -11,6 +11,7 @@ export const valueNames = [
   'advanceBookingDays',
   'graceMinutes',
   'holdMinutes',
+  'keptHours',
   'depositPercentage',
   'fullRefundHours',
   'noRefundHours',

@@ -90,6 +90,20 @@ test('paymentTimeout is how long an unpaid booking holds its vehicle', async () 
   app.setNow(bangkokNow());
 });
 
+test('offlineHoldHours is how long a vehicle is kept for cash of somebody unproven', async () => {
+  await set({ offlineHoldHours: 2 });
+  const booking = await customer.book();
+  const { bookingId, headers } = booking;
+  await app.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod: 'cash', acceptTerms: true } });
+  const statusIn = async (minutes: number) => {
+    app.setNow(bangkokNow(minutes));
+    await app.runJob('expire-holds');
+    return (await customer.read(booking)).status;
+  };
+  expect([await statusIn(119), await statusIn(121)]).toEqual(['pending', 'cancelled']);
+  app.setNow(bangkokNow());
+});
+
 test('refundPolicy is what pages, mails and whoever cancels are told of refunds', async () => {
   await set({ refundPolicy: '9-11 business days' });
   const booking = await customer.book();

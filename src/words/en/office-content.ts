@@ -168,6 +168,7 @@ export const officeContent = {
     advanceBookingDays: 'How far ahead, days',
     graceMinutes: 'Grace minutes',
     holdMinutes: 'Time to pay, minutes',
+    keptHours: 'Kept for cash or a transfer, hours',
     depositPercentage: 'Deposit, percent',
     fullRefundHours: 'Full refund until, hours',
     noRefundHours: 'No refund from, hours',

@@ -168,6 +168,7 @@ export const officeContent: Translated<typeof english> = {
     advanceBookingDays: 'จองล่วงหน้าได้ (วัน)',
     graceMinutes: 'เวลาผ่อนผัน (นาที)',
     holdMinutes: 'เวลาชำระเงิน (นาที)',
+    keptHours: 'กันรถรอเงินสดหรือเงินโอน (ชม.)',
     depositPercentage: 'เงินมัดจำ (ร้อยละ)',
     fullRefundHours: 'คืนเงินเต็มจำนวนก่อน (ชั่วโมง)',
     noRefundHours: 'ไม่คืนเงินภายใน (ชั่วโมง)',

@@ -38,6 +38,7 @@ const limitsOf = ({ booking, payment }: Settings) => ({
   graceMinutes: figure(booking.graceMinutes),
   turnoverHours: figure(booking.turnoverIntervalHours),
   holdMinutes: figure(payment.paymentTimeout),
+  keptHours: figure(payment.offlineHoldHours),
 });
 
 const moneyOf = (settings: Settings, language: Language) => {

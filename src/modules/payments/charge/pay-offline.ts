@@ -11,7 +11,7 @@ type OfflineRequest = Readonly<{ bookingId: string; paymentMethod: 'cash' | 'ban
 
 const offered = { isOnline: false, capability: null };
 
-/** Marks a booking as to be paid directly: a pending one keeps its vehicle without a deadline. */
+/** Marks a booking as to be paid directly: a pending one keeps its vehicle (see `awaitOfflinePayment`). */
 export const payOffline = async (
   steps: Steps,
   request: OfflineRequest,
