@@ -533,6 +533,7 @@ export const audit = {
     hasNote: 'With a note',
     hasReason: 'With a reason',
     flightNumber: 'Flight number',
+    keptUntil: 'Kept until',
     hasArrivalNote: 'With an arrival note',
     hasNotes: 'With notes',
     hasDamage: 'With damage',

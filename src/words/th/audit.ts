@@ -528,6 +528,7 @@ export const audit: Translated<typeof english> = {
     hasNote: 'มีหมายเหตุ',
     hasReason: 'มีเหตุผล',
     flightNumber: 'หมายเลขเที่ยวบิน',
+    keptUntil: 'เก็บรถไว้ถึง',
     hasArrivalNote: 'มีหมายเหตุการมาถึง',
     hasNotes: 'มีบันทึก',
     hasDamage: 'มีความเสียหาย',

@@ -1,3 +1,4 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -17,10 +18,15 @@ export const keepBooking = async (ctx: Context, id: string): Promise<Booking> =>
   const booking = await lockForPayment(ctx, id);
   if (booking.status === 'cancelled') throw cannotMove(booking.status);
   if (isOverdue(booking, ctx.now)) throw holdExpired();
-  if (booking.keptUntil === null) return booking;
-  if (!(await keepVehicle(ctx.tx, id))) throw holdExpired();
-  await keepAddons(ctx.tx, id);
-  const kept = await saveBooking(ctx.tx, { id, keptUntil: null });
-  await recordByStaff(ctx, booking, { action: 'booking.kept' });
+  const kept = booking.keptUntil === null ? booking : await keepUntilPickUp(ctx, booking);
+  await recordByStaff(ctx, booking, { action: 'booking.kept', before: factsOf(booking), after: factsOf(kept) });
   return kept;
 };
+
+const keepUntilPickUp = async ({ tx }: Context, { id }: Booking): Promise<Booking> => {
+  if (!(await keepVehicle(tx, id))) throw holdExpired();
+  await keepAddons(tx, id);
+  return saveBooking(tx, { id, keptUntil: null });
+};
+
+const factsOf = ({ keptUntil }: Booking) => ({ keptUntil: keptUntil && toBangkokText(keptUntil) });

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { SiteHeader } from '../../frame/site-header.tsx';
-import { KeptNotice } from '../../transfer/kept-notice.tsx';
+import { HoldEnd } from '../../transfer/hold-end.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
 import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
 import { BookedVehicle } from './booked-vehicle.tsx';
@@ -37,7 +37,7 @@ export const Confirmation = () => {
           <BookedVehicle booking={booking} />
           {booking.keptUntil && (
             <Suspense>
-              <KeptNotice booking={booking} />
+              <HoldEnd booking={booking} />
             </Suspense>
           )}
           {booking.transfer && (

@@ -6,7 +6,7 @@ import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { KeptNotice } from '../../transfer/kept-notice.tsx';
+import { HoldEnd } from '../../transfer/hold-end.tsx';
 import { TransferCard } from '../../transfer/transfer-card.tsx';
 import { Help } from '../help.tsx';
 import type { CustomerBooking, ManagedVehicle, ManagePage } from '../managed.ts';
@@ -52,7 +52,7 @@ export const BookingSections = ({
         <BookedCard booking={booking} vehicle={vehicle}>
           {actions}
         </BookedCard>
-        <KeptNotice booking={booking} />
+        <HoldEnd booking={booking} />
         <TransferCard booking={booking} bookingKey={bookingKey} reload={reload} />
         <Included booking={booking} />
         {arrival}

@@ -7,7 +7,7 @@ import { formatDayTime } from '../../ui/dates.ts';
 type Props = { booking: { status: string; keptUntil: string | null; customerInfo: { email: string } } };
 
 /** Until when the vehicle is kept for cash or a transfer, and how it is kept longer. Renders nothing without such an end. */
-export const KeptNotice = ({ booking: { status, keptUntil, customerInfo } }: Props) => {
+export const HoldEnd = ({ booking: { status, keptUntil, customerInfo } }: Props) => {
   const { t } = useTranslation('transfer', { keyPrefix: 'kept' });
   const language = useLanguage();
   const { phone } = useSite();
