@@ -148,3 +148,48 @@ test('slips are attached and one taken back, staff see both, and write the payme
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
+
+test('a vehicle for cash is kept for hours; staff keep it longer by one press, and so does the link of the mail', async ({
+  page,
+  anotherVisitor,
+}) => {
+  const email = 'keeps.by.mail@example.com';
+  await toPayment(page, 60, email);
+  await choose(page, 'Cash');
+  await acceptTerms(page);
+  await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
+  await expectConfirmation(page);
+  await expect(page.getByText(/^We keep the car until /)).toBeVisible();
+  const { booking } = await heldBy(page);
+  const endOf = async () =>
+    (
+      await query<{ until: string | null }>('select kept_until as until from booking where id = $1', [
+        booking.bookingId,
+      ])
+    )[0]?.until;
+  expect(await endOf()).not.toBeNull();
+
+  const office = await anotherVisitor();
+  await signIn(office.context(), await person('STAFF', 'Ploy', 'Keeps'));
+  await open(office, `/admin/bookings/${booking.bookingId}`);
+  await expect(office.getByText(/^Kept until .*, unless the customer confirms their email$/)).toBeVisible();
+  await office.getByRole('button', { name: 'Keep until pick-up' }).click();
+  await expect(office.getByText(/ is kept until its pick-up$/)).toBeVisible();
+  expect(await endOf()).toBeNull();
+
+  await query(
+    `with kept as (update booking set kept_until = now() + interval '1 hour' where id = $1 returning id, kept_until)
+     update vehicle_occupancy set held_until = kept_until from kept where booking_id = kept.id`,
+    [booking.bookingId],
+  );
+  const reader = await anotherVisitor();
+  let path: string | undefined;
+  await expect(async () => {
+    path = (await textsTo(email)).map((text) => /Keep the [^:]+: https?:\/\/[^/]+(\S+)/.exec(text)?.[1]).find(Boolean);
+    expect(path).toBeTruthy();
+  }).toPass({ timeout: 15_000 });
+  await reader.goto(path ?? '');
+  await expect(reader.getByText('The car is kept for you until you pick it up')).toBeVisible();
+  await expect(reader.getByText(/^We keep the car until /)).toBeHidden();
+  expect(await endOf()).toBeNull();
+});
