@@ -29,6 +29,14 @@ const tellsAll = async (card: Locator, amount: string, reference: string) => {
   expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 };
 
+/** Where the first text of each element ends, in whole pixels. */
+const endsOfText = (elements: Element[]): number[] =>
+  elements.map((element) => {
+    const text = document.createRange();
+    if (element.firstChild) text.selectNode(element.firstChild);
+    return Math.round(text.getBoundingClientRect().right);
+  });
+
 test('whoever pays by bank transfer is told the account of the settings everywhere', async ({
   page,
   anotherVisitor,
@@ -76,6 +84,7 @@ test('whoever pays by bank transfer is told the account of the settings everywhe
   await page.getByRole('link', { name: 'Manage booking' }).click();
   const card = page.getByRole('region', { name: 'Pay by bank transfer' });
   await tellsAll(card, amount, reference);
+  expect(new Set(await card.locator('dd').evaluateAll(endsOfText)).size).toBe(1);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await card.getByRole('button', { name: 'Copy: Account number' }).click();
   await expect(card.getByText('Copied').first()).toBeVisible();
