@@ -33,7 +33,7 @@ export const vehicles = {
     anyPlace: 'Any place',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    noDates: 'Daily rates, without dates',
+    noDates: 'Daily rates are shown',
     noDatesText: 'Press “Show cars” to see the whole price for your dates.',
     change: 'Change',
   },

@@ -30,7 +30,7 @@ export const vehicles: Translated<typeof english> = {
     category: 'ประเภท',
     anyPlace: 'ทุกจุดรับรถ',
     days_other: '{{count}} วัน',
-    noDates: 'ราคาต่อวัน ยังไม่ระบุวัน',
+    noDates: 'กำลังแสดงราคาต่อวัน',
     noDatesText: 'กด “ค้นหารถ” เพื่อดูราคารวมสำหรับวันของคุณ',
     change: 'แก้ไข',
   },
