@@ -73,6 +73,8 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await expect(page.getByText(/^Weak\. It is too close to your name, your email or our name/)).toBeVisible();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: 'Please accept the terms and the privacy notice' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^It is too close to your name/ })).toBeVisible();
+  await expect(page.getByText(/^Weak\. It is too close/)).toHaveCount(0);
   await page.getByRole('checkbox', { name: /I accept the/ }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('link', { name: /^It is too close to your name/ })).toBeVisible();

@@ -130,6 +130,20 @@ test('a typed card is not lost to the other language unasked, and nobody fears f
   await expect(page.getByRole('heading', { name: 'ชำระเงิน', level: 1 })).toBeVisible();
 });
 
+test('a typed card stays while an earlier step is looked at, and is stored nowhere', async ({ page }) => {
+  await holdInWizard(page, 97, 'hannah.looks@example.com');
+  await fillCard(page, cards.good);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('hannah.looks@example.com');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+  expect(stored.replaceAll(' ', '')).not.toContain(cards.good.replaceAll(' ', ''));
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByLabel('Card number')).toHaveValue(cards.good);
+  await expect(page.getByLabel('Security code')).not.toHaveValue('');
+  await pay(page);
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+});
+
 test('a pick-up that is refused leaves the return alone', async ({ page }) => {
   await openWizard(page, 61);
   const back = page.getByLabel('Return date');

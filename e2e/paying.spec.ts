@@ -58,6 +58,7 @@ test('a PromptPay picture can be scanned, saved and reloaded, and the page moves
   const picture = page.getByRole('img', { name: /^QR code to pay ฿/ });
   await expect(picture).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('The QR code is valid for')).toBeVisible();
+  await expect(page.getByText(/close this page\. Booking BKK\w{6} shows the result/)).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
 
   const saving = page.waitForEvent('download');
@@ -126,6 +127,9 @@ test('a deposit is paid by wallet and the rest stays for the counter', async ({ 
   await page.goto(`/booking?${query}#access=${booking.accessToken}`);
   await expect(page.getByText(/Your deposit already secures your booking/)).toBeVisible();
   await expect(page.getByRole('complementary')).toContainText(/Already paid฿[\d,.]+Left to pay฿[\d,.]+/);
+  await choose(page, 'Bank transfer');
+  await expect(page.getByText(/ It counts when it arrives\.$/)).toBeVisible();
+  await expect(page.getByText(/booking is confirmed when/)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to the booking' })).toHaveAttribute(
     'href',
     `/booking/manage/${booking.bookingId}`,

@@ -79,7 +79,7 @@ test('home and list say what the specification quotes', async ({ request }) => {
       ...listing,
       texts: [
         ...[/\+\d+ more/, 'Seasonal rates may apply', /saves \d+%/, 'Available'],
-        'Daily rates before tax. Choose your dates to see the total.',
+        'Daily rates before tax. Search with dates to see the total.',
       ],
       links: [
         ['Details', '/vehicles/'],

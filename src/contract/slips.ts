@@ -10,6 +10,8 @@ const params = z.object({ id: Id });
 /** A slip of a bank transfer. Its file: `GET /bookings/:id/slips/:slipId`. */
 export const SlipShape = z.object({
   id: Id,
+  /** From 1, and the same when other slips are taken back. */
+  number: z.int(),
   type: z.enum(['image/webp', 'application/pdf']),
   bytes: z.int(),
   sentAt: BangkokDateTime,

@@ -110,7 +110,7 @@ export const BookingEvent = z.object({
   actor: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   reason: z.string().nullable(),
-  /** The mail's recipient, the method of the payment or refund, or who or what cancelled; null for other events. */
+  /** The mail's recipient, the method of the payment or refund, the number of the slip, or who or what cancelled; null for other events. */
   about: z.string().nullable(),
   /** Baht, for payments and refunds. */
   amount: Baht.nullable(),

@@ -187,7 +187,7 @@ export const staffProblems = {
   'invoice.no-tax': 'The price of this booking has no tax: its payments have receipts.',
   'invoice.is-tax-invoice': 'The tax invoice of a payment is its receipt too.',
   'invoice.address-of-tax-invoice': 'A full tax invoice needs the buyer’s address',
-  'invoice.nothing-received': 'No payment stands for this booking.',
+  'invoice.nothing-received': 'Nothing has been paid for this booking, or all of it was refunded.',
   'invoice.nothing-to-credit': 'No document of this booking is left to credit.',
   'invoice.more-than-stands': 'The credit note is for more than stands of a document.',
   'invoice.not-found': 'Document not found',

@@ -5,7 +5,7 @@ import { enqueueResetMail } from './mails/enqueue-mail.ts';
 import { changeEmail, resendVerification, verifyEmail } from './own-email.ts';
 import { deleteOwnView, listOwnViews, saveOwnView } from './own-views.ts';
 import { changeOwnPassword } from './passwords/change-password.ts';
-import { checkPasswordStrength, personalWordsOf } from './passwords/check-password-strength.ts';
+import { checkPasswordStrength, personalWordsOf, weakPasswordIn } from './passwords/check-password-strength.ts';
 import { checkResetLink, resetPassword } from './passwords/reset-password.ts';
 import { shownUser, signedInUser } from './records/signed-in-user.ts';
 import { findUser } from './records/user-store.ts';
@@ -104,10 +104,17 @@ const registerRoutes = (
   { serveInSteps }: EndpointBinders,
   { capRegistrations }: Pick<Options, 'capRegistrations'>,
 ): void => {
-  serveInSteps('POST /auth/register', async (steps, { body }) => {
-    await register(steps, body, { limitRate: capRegistrations });
-    return { data: null, message: 'Registration received' };
-  });
+  serveInSteps(
+    'POST /auth/register',
+    async (steps, { body }) => {
+      await register(steps, body, { limitRate: capRegistrations });
+      return { data: null, message: 'Registration received' };
+    },
+    {
+      alsoWrong: ({ password, firstName, lastName, email }, { tx }) =>
+        weakPasswordIn(tx, { password, about: [firstName, lastName, email] }),
+    },
+  );
 };
 
 /** Routes for verifying and changing an account's e-mail. */

@@ -57,6 +57,18 @@ test('the moment in which the terms were accepted is kept; without accepting the
   );
 });
 
+test('a weak password is told together with the other mistakes', async () => {
+  const { status, problem } = await register({ phone: 'call me', firstName: '', password: 'keller2026' });
+  expect([status, problem.messages]).toEqual([
+    422,
+    {
+      firstName: expect.any(String),
+      phone: expect.any(String),
+      password: 'Use a password without your name, your email or our name',
+    },
+  ]);
+});
+
 test('the link of the mail proves the e-mail, in the language of the person', async () => {
   await register({ language: 'th' });
   await writeMails(app);

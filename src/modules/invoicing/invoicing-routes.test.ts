@@ -62,7 +62,7 @@ test('before anything came in there is no document', async () => {
   ]);
   expect(await documents()).toMatchObject({
     refusals: {
-      'tax-invoice': { message: 'No payment stands for this booking.' },
+      'tax-invoice': { message: 'Nothing has been paid for this booking, or all of it was refunded.' },
       'credit-note': { message: 'No document of this booking is left to credit.' },
     },
     creditableAmount: 0,

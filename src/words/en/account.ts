@@ -82,7 +82,7 @@ export const account = {
   bring: {
     title: 'What to bring',
     passport: 'Your passport or ID card',
-    licence: 'Your driving licence, with an international permit if it is not Thai',
+    licence: 'Your driving licence, with an international permit unless it is Thai or from an ASEAN country',
     card: 'A card for the security deposit, where your booking has one',
     reference: 'The booking reference, on paper or on your phone',
   },

@@ -20,7 +20,7 @@ export const agreement = {
   coveredWhole: 'pays no excess for damage to the vehicle under the chosen cover',
   uncovered:
     'answers for damage to the vehicle and for its loss as the law provides, as no cover for the vehicle was chosen',
-  daysCount: '{{count}} days of 24 hours',
+  daysCount: '{{count}} × 24 hours',
   name: 'Name',
   licence: 'Driving licence',
   phone: 'Phone',
@@ -58,7 +58,7 @@ export const agreement = {
   refunded: 'Given back',
   due: 'Due at pick-up',
   securityDeposit:
-    'A security deposit of {{amount}} is to be left at the pick-up and is given back after the return. It is in no total.',
+    'A security deposit of {{amount}} is to be left at the pick-up and is given back after the return. It is not part of the total.',
   terms: {
     driver:
       'The driver is at least {{age}} years old and holds a licence that is valid in Thailand, with them while driving.',

@@ -542,6 +542,7 @@ export const audit = {
     licenseChecked: 'Driving licence seen',
     lateFee: 'Late fee',
     photos: 'Photographs',
+    slip: 'Slip',
     slips: 'Slips',
     isArchived: 'Removed from the lists',
     rating: 'Stars',

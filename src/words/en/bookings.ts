@@ -222,7 +222,7 @@ export const bookings = {
       cancelled: 'Booking cancelled',
       'picked-up': 'Vehicle picked up',
       returned: 'Vehicle returned',
-      'slip-withdrawn': 'Slip taken back by the customer',
+      'slip-withdrawn': 'Slip {{about}} taken back by the customer',
     },
     payment: { received: 'Payment received' },
     refund: { made: 'Money refunded' },

@@ -36,7 +36,7 @@ export const documents = {
       'A security deposit of {{amount}} is held at the desk and returned when the vehicle is back. Bring a card for it.',
     bring: 'What to bring',
     bringPassport: 'Passport or ID card of the driver',
-    bringLicence: 'Driving licence, with an international permit if it is not Thai',
+    bringLicence: 'Driving licence, with an international permit unless it is Thai or from an ASEAN country',
     bringReference: 'This booking reference, on paper or on your phone',
     plans: 'If plans change',
     fullRefund: 'Cancelled before {{until}}: full refund.',
@@ -60,7 +60,8 @@ export const documents = {
     pickUp: 'Pick-up: {{text}}, {{place}}',
     dropOff: 'Return: {{text}}, {{place}}',
     reference: 'Booking reference: {{reference}}',
-    bring: 'Bring your passport or ID card and your driving licence, with an international permit if it is not Thai.',
+    bring:
+      'Bring your passport or ID card and your driving licence, with an international permit unless it is Thai or from an ASEAN country.',
     help: 'Questions: {{contacts}}',
     find: 'Your booking: {{address}}',
     file: 'booking-{{reference}}.ics',

@@ -13,7 +13,7 @@ export const mail = {
   bring: {
     heading: 'Bring to the desk',
     passport: 'Your passport or ID card',
-    licence: 'Your driving licence, with an international permit if it is not Thai',
+    licence: 'Your driving licence, with an international permit unless it is Thai or from an ASEAN country',
     reference: 'Your booking reference, {{reference}}',
     deposit: 'A card for the security deposit of {{amount}}, held at the desk',
   },

@@ -1,6 +1,6 @@
 export const password = {
   new: 'New password',
-  strength: { weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
+  strength: { weak: 'Weak.', fair: 'Fair.', good: 'Good.', strong: 'Strong.' },
   atLeast:
     'At least {{least}} characters of any kind. Common passwords, your name or email, and our name are too easy to guess.',
   reasons: {

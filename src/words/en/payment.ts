@@ -99,14 +99,13 @@ export const payment = {
   itsPage: 'the payment page',
   leadsToPicture: 'You will get a QR code to scan with your banking app.',
   cashText:
-    'You pay the whole amount when you pick up the car. Our staff will confirm the booking; its page shows when they have.',
-  transferText:
-    'We will email you the account details for the transfer. The booking is confirmed when the money arrives.',
-  transferText_noMail:
-    'We will call you with the account details for the transfer. The booking is confirmed when the money arrives.',
-  transferText_told:
-    'You get our account with your booking, and send the money there. The booking is confirmed when it arrives.',
-  waitsForStaff: 'The car is kept for you until then.',
+    'You pay the whole amount when you pick up the car. Our staff will confirm the booking; its page shows when they have. The car is kept for you until then.',
+  cashText_stands: 'You pay it at the desk.',
+  transferText: 'We will email you the account details for the transfer.',
+  transferText_noMail: 'We will call you with the account details for the transfer.',
+  transferText_told: 'You get our account with your booking, and send the money there.',
+  transferThen: 'The booking is confirmed when it arrives. The car is kept for you until then.',
+  transferThen_stands: 'It counts when it arrives.',
   toPay: 'To pay now',
   amountPart: 'Amount',
   feePart: 'Payment fee {{rate}}%',
@@ -136,7 +135,7 @@ export const payment = {
     over: 'The QR code is no longer valid. If you have paid, please wait for the result.',
     save: 'Save image',
     onPhone: 'On a phone, save the image and open it in your banking app.',
-    safe: 'You can switch to another app or close this page. Your booking shows the result.',
+    safe: 'You can switch to another app or close this page. Booking {{reference}} shows the result: this reference and your email open it.',
     testPage: 'Open the test page for this QR code',
     holdOver: 'The car is no longer held for you',
     holdOverText:

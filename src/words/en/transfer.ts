@@ -23,10 +23,12 @@ export const transfer = {
   slips: {
     heading: 'Your slip',
     text: 'Have you sent the money? Attach the slip as a picture or a PDF of up to {{max}} MB, so that we find your transfer sooner.',
+    text_came:
+      'What you attached is here, and our staff are comparing it with our account. You can add another picture or PDF of up to {{max}} MB.',
     attach: 'Attach slip',
     busy: 'Sending...',
     one: 'Slip {{index}}, {{when}}',
-    sent: 'We have your slip. Our staff compare it with the account and confirm when the money is there.',
+    sent: 'We have your slip. The payment counts when the money is there.',
     failed: 'The slip was not sent',
     notOpened: 'The slip could not be opened',
     withdrawn: 'The slip is taken back.',

@@ -33,16 +33,16 @@ export const vehicles = {
     anyPlace: 'Any place',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    noDates: 'Choose your dates',
-    noDatesText: 'Then every vehicle shows its whole price.',
+    noDates: 'Daily rates are shown',
+    noDatesText: 'Press “Show cars” to see the whole price for your dates.',
     change: 'Change',
   },
   counted_one:
     'Every total is for {{count}} day with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
   counted_other:
     'Every total is for {{count}} days with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
-  undated: 'Daily rates before tax. Choose your dates to see the total.',
-  undatedWithTax: 'Daily rates with tax. Choose your dates to see the total.',
+  undated: 'Daily rates before tax. Search with dates to see the total.',
+  undatedWithTax: 'Daily rates with tax. Search with dates to see the total.',
   filters: {
     title: 'Filters',
     search: 'Brand or model',

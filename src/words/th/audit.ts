@@ -537,6 +537,7 @@ export const audit: Translated<typeof english> = {
     licenseChecked: 'ตรวจใบขับขี่แล้ว',
     lateFee: 'ค่าคืนรถช้า',
     photos: 'รูปถ่าย',
+    slip: 'สลิปที่',
     slips: 'สลิป',
     isArchived: 'อยู่นอกรายการ',
     rating: 'คะแนน',

@@ -15,7 +15,7 @@ export const mail: Translated<typeof english> = {
   bring: {
     heading: 'สิ่งที่ต้องนำมา',
     passport: 'หนังสือเดินทางหรือบัตรประชาชน',
-    licence: 'ใบขับขี่ และใบขับขี่สากลหากไม่ใช่ใบขับขี่ไทย',
+    licence: 'ใบขับขี่ และใบขับขี่สากลหากไม่ใช่ใบขับขี่ไทยหรือของประเทศในอาเซียน',
     reference: 'รหัสการจอง {{reference}}',
     deposit: 'บัตรสำหรับเงินประกัน {{amount}} ที่เคาน์เตอร์',
   },
@@ -137,7 +137,7 @@ export const mail: Translated<typeof english> = {
     waitingTransferTold: '{{name}} จะโอนเงิน {{amount}} ผ่านธนาคาร และได้รับเลขที่บัญชีแล้ว กรุณาบันทึกเมื่อได้รับเงิน',
     waitingOpen: '{{name}} ยังไม่ได้ชำระ {{amount}} และไม่ได้แจ้งวิธีชำระ กรุณาสอบถามลูกค้า การจองจะยืนยันเมื่อคุณอนุมัติ',
     waitingFree: 'ไม่มียอดที่ต้องชำระ การจองจะยืนยันเมื่อคุณอนุมัติ',
-    paidSubject: 'การจองใหม่ ชำระเงินแล้ว: {{vehicle}}, {{reference}}',
+    paidSubject: 'การจองใหม่ ชำระเงินแล้ว: {{vehicle}} {{reference}}',
     paidHeading: 'การจอง {{reference}} ชำระเงินและยืนยันแล้ว',
     paid: '{{name}} ชำระเงิน {{amount}} แล้ว ไม่ต้องอนุมัติ',
     slipSubject: 'มีสลิปให้ตรวจ {{amount}} {{reference}}',

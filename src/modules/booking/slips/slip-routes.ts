@@ -5,7 +5,7 @@ import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../records/booking-access.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
 import { admitSlips, attachSlips, openSlip } from './attach-slips.ts';
-import type { StoredSlip } from './slip-store.ts';
+import type { NumberedSlip } from './slip-store.ts';
 import { type ListedSlip, listSlips, takeSlipBack } from './withdraw-slip.ts';
 
 type Options = Readonly<{ files: Files; paymentsOf: PaymentsOf }>;
@@ -37,8 +37,9 @@ export const slipRoutes = ({ serve, serveInSteps }: EndpointBinders, { files, pa
 
 const ownSlip = ({ mayWithdraw, ...slip }: ListedSlip): OwnSlip => ({ ...slipShape(slip), mayWithdraw });
 
-export const slipShape = ({ id, type, bytes, createdAt }: StoredSlip): SlipShape => ({
+export const slipShape = ({ id, number, type, bytes, createdAt }: NumberedSlip): SlipShape => ({
   id,
+  number,
   type,
   bytes,
   sentAt: toBangkokText(createdAt),

@@ -1,25 +1,30 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { transferSlips } from '../records/booking-tables.ts';
 
 export type StoredSlip = typeof transferSlips.$inferSelect;
 
-/** Oldest first, without those that were taken back. */
-export const slipsOf = (tx: Tx, bookingId: string): Promise<StoredSlip[]> =>
-  tx
+/** A slip with its number, counted from 1 among all that ever came for the booking: it stays when others go. */
+export type NumberedSlip = StoredSlip & Readonly<{ number: number }>;
+
+const everySlipOf = async (tx: Tx, bookingId: string): Promise<NumberedSlip[]> => {
+  const rows = await tx
     .select()
     .from(transferSlips)
-    .where(and(eq(transferSlips.bookingId, bookingId), isNull(transferSlips.withdrawnAt)))
+    .where(eq(transferSlips.bookingId, bookingId))
     .orderBy(asc(transferSlips.createdAt), asc(transferSlips.id));
-
-/** When slips of a booking were taken back. */
-export const withdrawalsOf = async (tx: Tx, bookingId: string): Promise<Temporal.Instant[]> => {
-  const rows = await tx
-    .select({ at: transferSlips.withdrawnAt })
-    .from(transferSlips)
-    .where(and(eq(transferSlips.bookingId, bookingId), isNotNull(transferSlips.withdrawnAt)));
-  return rows.flatMap(({ at }) => at ?? []);
+  return rows.map((slip, index) => ({ ...slip, number: index + 1 }));
 };
+
+/** Oldest first, without those that were taken back. */
+export const slipsOf = async (tx: Tx, bookingId: string): Promise<NumberedSlip[]> =>
+  (await everySlipOf(tx, bookingId)).filter(({ withdrawnAt }) => withdrawnAt === null);
+
+export type Withdrawal = Readonly<{ at: Temporal.Instant; number: number }>;
+
+/** Which slips of a booking were taken back, and when. */
+export const withdrawalsOf = async (tx: Tx, bookingId: string): Promise<Withdrawal[]> =>
+  (await everySlipOf(tx, bookingId)).flatMap(({ withdrawnAt: at, number }) => (at ? { at, number } : []));
 
 /** How many slips ever came for a booking, those taken back included: their files stay for a while. */
 export const countSlips = (tx: Tx, bookingId: string): Promise<number> =>

@@ -36,7 +36,7 @@ const attached = async ({ by = null, at = '2026-11-20T11:59:00+07:00' }: { by?: 
 const withdraw = async (slipId: string, headers = customer) =>
   (await app.call('DELETE /bookings/:id/slips/:slipId', { params: { id, slipId }, headers })) as {
     status: number;
-    body: { data?: { id: string; mayWithdraw: boolean }[]; error?: string };
+    body: { data?: { id: string; number: number; mayWithdraw: boolean }[]; error?: string };
   };
 const listed = async () =>
   (await app.call('GET /bookings/:id/slips', { params: { id }, headers: customer })).body.data.map(
@@ -47,18 +47,18 @@ const record = async (amount: number) => {
   expect((await app.call('POST /payments/records', { headers: office.clerk.headers, body })).status).toBe(200);
 };
 
-test('who attached the wrong picture takes it back, and staff see that it was taken back', async () => {
+test('who attached the wrong picture takes it back, and staff see which one; the other keeps its number', async () => {
   const [wrong, right] = [await attached(), await attached({ at: '2026-11-20T11:59:30+07:00' })];
   const { status, body } = await withdraw(wrong);
-  expect([status, body.data?.map((slip) => slip.id)]).toEqual([200, [right]]);
+  expect([status, body.data?.map((slip) => [slip.id, slip.number])]).toEqual([200, [[right, 2]]]);
   expect(await listed()).toEqual([{ id: right, mayWithdraw: true }]);
   expect((await app.server.inject({ url: `/api/bookings/${id}/slips/${wrong}`, headers: customer })).statusCode).toBe(
     404,
   );
   const seen = await officeBooking(app, office.clerk, id);
-  expect(seen.slips.map((slip) => slip.id)).toEqual([right]);
+  expect(seen.slips.map((slip) => [slip.id, slip.number])).toEqual([[right, 2]]);
   expect(seen.timeline.filter(({ action }) => action === 'booking.slip-withdrawn')).toEqual([
-    expect.objectContaining({ actor: null, at: '2026-11-20T12:00:00+07:00' }),
+    expect.objectContaining({ actor: null, about: '1', at: '2026-11-20T12:00:00+07:00' }),
   ]);
   expect((await withdraw(wrong)).body.error).toBe('slips.not-found');
 });
@@ -118,7 +118,8 @@ test('what staff take back in the customer’s place stands in the history once,
   expect((await withdraw(await attached(), office.clerk.headers)).status).toBe(200);
   const { timeline } = await officeBooking(app, office.clerk, id);
   const deeds = timeline.filter(({ action }) => action === 'booking.slip-withdrawn');
-  expect(deeds).toEqual([expect.objectContaining({ actor: expect.any(String) })]);
+  const changes = [{ field: 'slip', before: 1, after: null }];
+  expect(deeds).toMatchObject([{ actor: expect.any(String), changes }]);
 });
 
 test('taking slips back makes no room for more than ten', async () => {

@@ -8,10 +8,10 @@ import { recordByStaff } from '../records/record-by-staff.ts';
 import { owedByTransfer } from '../rules/money/owed-by-transfer.ts';
 import { withdrawalBlocker } from '../rules/money/slip-withdrawal.ts';
 import { noSuchSlip, noTransferAwaited, slipOfOthers, slipRecorded } from '../rules/problems.ts';
-import { findSlip, type StoredSlip, slipsOf, withdrawSlip } from './slip-store.ts';
+import { type NumberedSlip, type StoredSlip, slipsOf, withdrawSlip } from './slip-store.ts';
 
 /** A slip, and whether the caller may take it back now. */
-export type ListedSlip = StoredSlip & Readonly<{ mayWithdraw: boolean }>;
+export type ListedSlip = NumberedSlip & Readonly<{ mayWithdraw: boolean }>;
 
 type Asked = Pick<Context, 'tx' | 'actor'>;
 
@@ -34,12 +34,12 @@ export const takeSlipBack = async (
 ): Promise<ListedSlip[]> => {
   await openBooking(ctx.tx, ctx.actor, bookingId);
   const booking = returnedRow(await lockBooking(ctx.tx, bookingId));
-  const slip = await findSlip(ctx.tx, bookingId, slipId);
+  const slip = (await slipsOf(ctx.tx, bookingId)).find((one) => one.id === slipId);
   if (!slip) throw noSuchSlip();
   const blocker = (await blockers(ctx, booking, paymentsOf))(slip);
   if (blocker) throw refusals[blocker]();
   await withdrawSlip(ctx.tx, slipId, ctx.now);
-  await recordByStaff(ctx, booking, { action: 'booking.slip-withdrawn' });
+  await recordByStaff(ctx, booking, { action: 'booking.slip-withdrawn', before: { slip: slip.number } });
   return listSlips(ctx, booking, paymentsOf);
 };
 

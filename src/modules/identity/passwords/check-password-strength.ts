@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Weakness, weaknessOf } from '../rules/password-rules.ts';
@@ -34,6 +35,17 @@ type Candidate = Readonly<{ password: string; about: readonly string[]; field: s
 export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Candidate): Promise<void> => {
   const { weakness, minLength } = await checkPasswordStrength(tx, password, about);
   if (weakness) throw passwordWeak({ reason: weakness, minLength, field });
+};
+
+/** The same beside other mistakes of a form; nothing where the form has no password. */
+export const weakPasswordIn = async (
+  tx: Tx,
+  { password, about }: { password: string | undefined; about: readonly (string | undefined)[] },
+): Promise<FieldProblems> => {
+  if (password === undefined) return {};
+  const words = about.filter((one) => one !== undefined);
+  const { weakness, minLength } = await checkPasswordStrength(tx, password, words);
+  return weakness ? { password: fieldProblem(`auth.password-${weakness}`, { minLength }) } : {};
 };
 
 /** Personal words that somebody guessing would try: the names and the e-mail. */

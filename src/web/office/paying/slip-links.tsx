@@ -15,9 +15,9 @@ export const SlipLinks = ({ booking: { id, slips } }: Props) => {
     <div className="text-xs">
       <p className="font-semibold">{t('heading')}</p>
       <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        {slips.map((slip, index) => {
+        {slips.map((slip) => {
           const address = `/api/bookings/${id}/slips/${slip.id}`;
-          const name = t('one', { index: index + 1, when: formatDayTime(slip.sentAt, language, { weekday: false }) });
+          const name = t('one', { index: slip.number, when: formatDayTime(slip.sentAt, language, { weekday: false }) });
           return (
             <li key={slip.id}>
               <a href={address} target="_blank" rel="noreferrer" className="flex items-center gap-2 hover:underline">

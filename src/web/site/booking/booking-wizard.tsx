@@ -4,6 +4,7 @@ import { CustomerStep } from './customer/customer-step.tsx';
 import { useOwnHold } from './frame/own-hold.tsx';
 import { StepMoved, StepWaiting } from './frame/step-head.tsx';
 import { WithBooking } from './load-booking.tsx';
+import { useTypedCard } from './payment/order/use-typed-card.ts';
 import { PaymentScreen } from './payment/payment-screen.tsx';
 import type { WizardPage } from './read-booking-page.ts';
 import type { BookingDraft } from './state/draft.ts';
@@ -49,10 +50,11 @@ export const BookingWizard = ({ page, opened }: { page: WizardPage; opened: Book
   const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
   const ownHold = useOwnHold(draft, isReady);
   const availability = useAvailability(isChoosing ? draft : null, ownHold);
+  const typedCard = useTypedCard(step);
   const isMoved = useStepStart(step);
   const Screen = screens[step - 1] ?? VehicleStep;
   return (
-    <WizardProvider value={{ page, draft, change, go, quote, availability, ownHold }}>
+    <WizardProvider value={{ page, draft, change, go, ...typedCard, quote, availability, ownHold }}>
       <StepMoved value={isMoved}>{isReady || step === 1 ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
     </WizardProvider>
   );

@@ -38,11 +38,11 @@ export const RefundScale = ({ booking }: { booking: Moments }) => {
         {parts.map(({ stage, bar, width }) => (
           <li key={stage} className={`min-w-0 ${width}`} aria-current={stage === present ? 'true' : undefined}>
             <span aria-hidden="true" className={`mb-2 block h-1.25 rounded-full ${bar}`} />
-            <b className="block text-sm font-semibold">
+            <b className="block pr-1.5 text-sm font-semibold">
               {t(stage)}
               {stage === present && <span className="sr-only"> ({t('now')})</span>}
             </b>
-            <span className="text-muted">{until[stage]}</span>
+            <span className="block pr-1.5 text-muted">{until[stage]}</span>
           </li>
         ))}
       </ol>

@@ -34,7 +34,9 @@ export const Slips = ({ bookingId: id, bookingKey }: Props) => {
   return (
     <div className="no-print mt-5 grid gap-3 border-t border-line pt-4 [@media(scripting:none)]:hidden">
       <h3 className="text-base">{t('heading')}</h3>
-      <p className="-mt-2 text-sm text-muted">{t('text', { max: UPLOAD_MEGABYTES })}</p>
+      <p className={`-mt-2 text-sm text-muted ${last ? '' : 'invisible'}`}>
+        {t('text', { max: UPLOAD_MEGABYTES, ...(slips.length > 0 && { context: 'came' }) })}
+      </p>
       {slips.length > 0 && (
         <SentSlips
           id={id}
@@ -90,8 +92,8 @@ const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProp
   return (
     <>
       <ul className="grid justify-items-start gap-2">
-        {slips.map(({ id: slip, sentAt, mayWithdraw }, index) => {
-          const name = t('one', { index: index + 1, when: formatDayTime(sentAt, language, { weekday: false }) });
+        {slips.map(({ id: slip, number: index, sentAt, mayWithdraw }) => {
+          const name = t('one', { index, when: formatDayTime(sentAt, language, { weekday: false }) });
           return (
             <li key={slip} className="flex flex-wrap items-center gap-1">
               <Button size="sm" onClick={() => void take(slip)}>

@@ -3,6 +3,7 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import type { Movement } from '../../records/payments-port.ts';
+import type { Withdrawal } from '../../slips/slip-store.ts';
 import type { entriesOfBooking, mailsOfBooking } from './record-store.ts';
 
 type AuditEntry = Awaited<ReturnType<typeof entriesOfBooking>>[number];
@@ -12,8 +13,7 @@ type TimelineSources = Readonly<{
   entries: readonly AuditEntry[];
   mails: readonly Mail[];
   movements: readonly Movement[];
-  /** When slips were taken back. */
-  withdrawals: readonly Temporal.Instant[];
+  withdrawals: readonly Withdrawal[];
 }>;
 type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
 
@@ -26,7 +26,9 @@ export const timelineOf = (
   const events = [
     ...entries.map(ofEntry),
     ...ofBooking(booking).filter(({ action }) => !recorded.has(action)),
-    ...withdrawals.filter((at) => !entries.some(isWithdrawalAt(at))).map((at) => event(WITHDRAWN, at)),
+    ...withdrawals
+      .filter(({ at }) => !entries.some(isWithdrawalAt(at)))
+      .map(({ at, number }) => event(WITHDRAWN, at, { about: `${number}` })),
     ...movements.filter(({ isRecorded }) => !isRecorded).map(ofMovement),
     ...mails
       .filter(({ channel }) => channel === 'mail')

@@ -77,16 +77,18 @@ const useEventWords = ({ action, actor, about, amount: moved, changes }: History
   const nameOf = useDocumentName();
   const document = action === 'document.issued' ? nameOf(changes) : null;
   const amount = document?.amount ?? moved;
+  const isSlip = action === 'booking.slip-withdrawn';
   const title = () => {
     if (document) return t('event.issued', { name: document.name });
     if (isMail(action)) return t('event.mail', { kind: t(action) });
-    return isHappening(happened) ? t(happened) : words.action(action);
+    // What staff did in the customer's place is theirs.
+    return isHappening(happened) && !(isSlip && actor) ? t(happened, { about: about ?? '' }) : words.action(action);
   };
   const isMethod = paymentMethods.some((one) => one === about);
   const under = [
     actor && t('event.by', { name: actor }),
     amount !== null && baht(amount),
-    isMethod ? methodOf(about) : about,
+    isMethod ? methodOf(about) : !isSlip && about,
   ];
   return { title: title(), under: under.filter(Boolean).join(', '), changes: document ? [] : changes };
 };

@@ -23,10 +23,11 @@ type Props = {
   written: Written;
   minLength: number;
   errorOf: (field: Field) => string | undefined;
+  onJudged: ComponentProps<typeof NewPasswordField>['onJudged'];
 };
 
 /** Names, e-mail, phone and a password with its strength. */
-export const RegisterFields = ({ written, minLength, errorOf }: Props) => {
+export const RegisterFields = ({ written, minLength, errorOf, onJudged }: Props) => {
   const { t } = useTranslation('register', { keyPrefix: 'register' });
   return (
     <div className="grid gap-x-3 gap-y-4.5 sm:grid-cols-2">
@@ -48,6 +49,7 @@ export const RegisterFields = ({ written, minLength, errorOf }: Props) => {
         label={t('password')}
         minLength={minLength}
         about={{ fields: ['firstName', 'lastName', 'email'] }}
+        onJudged={onJudged}
         error={errorOf('password')}
         className="sm:col-span-2"
       />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -12,9 +12,10 @@ import { textOf } from '../../forms/form-text.ts';
 import { useProblems } from '../../forms/use-problems.ts';
 import { useTyped } from '../../forms/use-typed.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
+import type { Strength } from '../password/field/strength.ts';
 import { usePasswordSentence } from '../password/field/use-password-sentence.ts';
 import { idOf, RegisterFields } from './register-fields.tsx';
-import { type RegisterProblem, registerProblems } from './register-problems.ts';
+import { type RegisterProblem, registerProblems, withWeakPassword } from './register-problems.ts';
 import type { Registered } from './send-registration.ts';
 import { longest, nothingWritten, readWritten } from './written.ts';
 
@@ -30,10 +31,16 @@ export const RegisterForm = ({ minLength, result }: Props) => {
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const language = useLanguage();
+  /** What the server last said of a typed password. */
+  const judged = useRef<{ password: string; strength: Strength | null } | null>(null);
   const { problems, at, edit, check } = useProblems({
     answer: result,
     inAnswer: result?.state === 'wrong' ? result.problems : none,
-    look: (form) => registerProblems(readWritten(form), textOf(form, 'password')),
+    look: (form) => {
+      const password = textOf(form, 'password');
+      const problems = registerProblems(readWritten(form), password);
+      return withWeakPassword(problems, judged.current?.password === password ? judged.current.strength : null);
+    },
     hasSummary: true,
   });
   const typed = useTyped(result, false);
@@ -61,7 +68,14 @@ export const RegisterForm = ({ minLength, result }: Props) => {
         <ErrorSummary problems={listed} />
         {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}
         <input type="hidden" name="language" value={language} />
-        <RegisterFields written={written} minLength={minLength} errorOf={errorOf} />
+        <RegisterFields
+          written={written}
+          minLength={minLength}
+          errorOf={errorOf}
+          onJudged={(password, strength) => {
+            judged.current = { password, strength };
+          }}
+        />
         <AcceptTerms isTicked={written.acceptTerms} error={errorOf('acceptTerms')} />
         <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
           {t('submit')}

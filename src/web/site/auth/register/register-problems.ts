@@ -1,5 +1,6 @@
 import { emailPattern, hasMailInjection, hasSomethingToRead, phonePattern } from '#kernel/people.ts';
 import type { PasswordProblem } from '../password/field/password-problem.ts';
+import type { Strength } from '../password/field/strength.ts';
 import { longest, type Written, type WrittenField, writtenFields } from './written.ts';
 
 type RegisterSentence =
@@ -28,6 +29,18 @@ export const registerProblems = (written: Written, password: string): RegisterPr
   ...(password === '' ? [{ field: 'password', why: { reason: 'required' } } as const] : []),
   ...(written.acceptTerms ? [] : [{ field: 'acceptTerms', sentence: 'termsRequired' } as const]),
 ];
+
+/** The same with a weak password among the other mistakes. Alone it is left to the server, which knows best. */
+export const withWeakPassword = (
+  problems: readonly RegisterProblem[],
+  strength: Strength | null,
+): RegisterProblem[] => {
+  if (problems.length === 0 || !strength?.reason) return [...problems];
+  const { reason, minLength } = strength;
+  const weak: RegisterProblem = { field: 'password', why: { reason, minLength } };
+  const isBelow = ({ field }: RegisterProblem) => field === 'acceptTerms';
+  return [...problems.filter((one) => !isBelow(one)), weak, ...problems.filter(isBelow)];
+};
 
 const sentenceFor = (field: WrittenField, text: string): RegisterSentence | null => {
   if (!hasSomethingToRead(text)) return field === 'phone' ? null : `${field}Required`;

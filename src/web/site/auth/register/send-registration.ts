@@ -4,7 +4,8 @@ import { isLanguage } from '../../../languages/language.ts';
 import { type FormProblem, formProblemOf, statusOfProblem } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { passwordProblemIn } from '../password/field/password-problem.ts';
-import { type RegisterProblem, registerProblems } from './register-problems.ts';
+import { readStrength } from '../password/field/strength.ts';
+import { type RegisterProblem, registerProblems, withWeakPassword } from './register-problems.ts';
 import { readWritten, type Written, writtenFields } from './written.ts';
 
 /** The result of registering. The same if the e-mail already has an account: only the mail reveals that. */
@@ -17,7 +18,11 @@ export const sendRegistration = async (client: Client, form: FormData): Promise<
   const written = readWritten(form);
   const password = textOf(form, 'password');
   const problems = registerProblems(written, password);
-  if (problems.length > 0) return { state: 'wrong', problems, written };
+  if (problems.length > 0) {
+    const { firstName, lastName, email } = written;
+    const strength = password === '' ? null : await readStrength(client, password, [firstName, lastName, email]);
+    return { state: 'wrong', problems: withWeakPassword(problems, strength), written };
+  }
   const { phone, acceptTerms: _, ...person } = written;
   const language = textOf(form, 'language');
   const answer = await client.call('POST /auth/register', {

@@ -98,9 +98,14 @@ const useExtrasText = (): string => {
 export const DoneCustomerStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
   const { t } = useTranslation('booking');
   const { firstName, lastName, email, phone, licenseNumber } = useCurrentBooking().booking.customerInfo;
+  // A long address breaks before its @.
+  const [mailbox, host] = email.split('@');
   return (
     <DoneCard name={t('steps.customer')} title={`${firstName} ${lastName}`} onEdit={onEdit}>
-      <p>{email}</p>
+      <p>
+        {mailbox}
+        <wbr />@{host}
+      </p>
       <p>
         {unbrokenNumber(phone)}, {t('customer.licenceIs', { number: licenseNumber })}
       </p>

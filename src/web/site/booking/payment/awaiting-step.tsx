@@ -88,6 +88,7 @@ const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: Awaite
   const baht = useBaht();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { bookingNumber } = useCurrentBooking().booking;
   const hasComeBack = useHasComeBack(charge === null);
   const hasInstructions = charge?.scannable_code || charge?.authorize_uri;
   return (
@@ -111,7 +112,7 @@ const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: Awaite
       )}
       {!isHoldOver && <HoldLine />}
       <div className="mt-5 empty:hidden">{children}</div>
-      <p className="mt-4 text-sm text-muted">{t('awaiting.safe')}</p>
+      <p className="mt-4 text-sm text-muted">{t('awaiting.safe', { reference: bookingNumber })}</p>
     </section>
   );
 };

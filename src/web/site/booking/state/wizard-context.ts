@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DataOf } from '../../../api/routes.ts';
 import type { StoredKey } from '../../../booking/key-storage.ts';
 import type { QuoteState } from '../../../quote/use-quote.ts';
+import type { CardFields } from '../payment/order/card.ts';
 import type { WizardPage } from '../read-booking-page.ts';
 import type { BookingDraft } from './draft.ts';
 import type { Availability } from './use-availability.ts';
@@ -15,6 +16,9 @@ type Wizard = Readonly<{
   change: (part: Partial<BookingDraft>) => void;
   /** Goes to a step, counted from 1. `replace` keeps the current step out of the history. */
   go: (step: number, options?: { replace: boolean }) => void;
+  /** The card as typed: in memory while the wizard is open, and stored nowhere. */
+  card: CardFields;
+  setCard: (card: CardFields) => void;
   quote: QuoteState;
   availability: Availability;
   /** The visitor's own unpaid booking of the vehicle, made in another tab. */

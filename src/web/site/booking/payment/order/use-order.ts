@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { useNow } from '../../../../shell/use-now.ts';
@@ -7,7 +6,7 @@ import type { FieldProblem } from '../../../../ui/form/error-summary.tsx';
 import { dueOf, dueWith } from '../../state/amount-due.ts';
 import type { PayBy } from '../../state/draft.ts';
 import { useCurrentBooking, useWizard } from '../../state/wizard-context.ts';
-import { cardProblems, noCard } from './card.ts';
+import { cardProblems } from './card.ts';
 import { limitOf, type Method, methodProblems, usableMethod } from './method.ts';
 
 export const fieldIds = {
@@ -23,10 +22,9 @@ export const fieldIds = {
 /** The payment step's choices and inputs, the amount due, and what is still missing. */
 export const useOrder = (offered: readonly Method[]) => {
   const { t } = useTranslation(['payment', 'booking']);
-  const { draft, change } = useWizard();
+  const { draft, change, card, setCard } = useWizard();
   const { booking } = useCurrentBooking();
   const now = useNow();
-  const [card, setCard] = useState(noCard);
   const { bank, acceptsTerms } = draft.payBy;
   const phone = draft.payBy.phone ?? (thaiMobile(booking.customerInfo.phone) ? booking.customerInfo.phone : '');
   const plan = dueOf(booking, draft.plan) ? draft.plan : 'full';
