@@ -115,7 +115,10 @@ test('one date alone says at once that all days are shown, and the days of the l
   await expect(page).toHaveURL(/to=2026-11-03/);
   await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'By the day the money moved: 1–3 Nov 2026' }).click();
-  await expect(page).toHaveURL(/\/admin\/reports\?tab=revenue&startDate=2026-11-01&endDate=2026-11-03&type=daily$/);
+  await expect(page).toHaveURL(
+    /\/admin\/reports\?tab=revenue&startDate=2026-11-01&endDate=2026-11-03&type=daily#money-of-days$/,
+  );
+  await expect(page.locator('#money-of-days')).toBeFocused();
   await expect(page.getByRole('table', { name: 'Revenue by payment method' })).toBeVisible();
 });
 
