@@ -156,7 +156,7 @@ const Named = ({ children }: { children: ReactNode }) => {
     place.current?.scrollIntoView();
   }, [hash, key]);
   return (
-    <div ref={place} id={MONEY_OF_DAYS} tabIndex={-1} className="min-w-0 focus:outline-hidden">
+    <div ref={place} id={MONEY_OF_DAYS} tabIndex={-1} data-takes-focus className="min-w-0 focus:outline-hidden">
       {children}
     </div>
   );

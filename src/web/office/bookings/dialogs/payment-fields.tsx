@@ -20,7 +20,7 @@ export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit
   const { paymentStatus } = fields;
   const owed = seen.owedAmount;
   return (
-    <fieldset className="grid gap-3 sm:grid-cols-2">
+    <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
         label={t('edit.paymentStatus')}
         required={false}
