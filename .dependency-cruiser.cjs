@@ -18,7 +18,7 @@ const arrows = {
   contact: ['settings', 'fleet', 'customers', 'booking', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
   content: ['settings', 'fleet', 'extras', 'identity'],
-  reports: ['settings', 'documents', 'fleet', 'customers', 'booking', 'payments', 'notices'],
+  reports: ['settings', 'documents', 'fleet', 'customers', 'booking', 'payments', 'invoicing', 'notices'],
   account: [
     'identity',
     'customers',

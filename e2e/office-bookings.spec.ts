@@ -64,7 +64,12 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await panel.getByRole('button', { name: 'Email', exact: true }).click();
   const mail = page.getByRole('dialog', { name: 'Send this email?' });
   await expect(mail).toContainText('There is no mail server in the settings: the email waits in the outbox.');
-  await mail.getByRole('button', { name: 'Put in the outbox' }).click();
+  const send = mail.getByRole('button', { name: 'Put in the outbox' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await send.click();
   await expect(page.getByText('The email waits in the outbox', { exact: true })).toBeVisible();
 
   await panel.getByLabel('More actions').click();

@@ -78,6 +78,7 @@ test('a part of a payment goes back from the ledger, and the customer reads of i
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
+  [390, 664],
 ] as const)
   test(`the way to a refund is in sight at ${width} by ${height}, and leads to its form`, async ({
     page,
@@ -86,7 +87,11 @@ for (const [width, height] of [
   }) => {
     await signIn(context, await ploy());
     await page.setViewportSize({ width, height });
-    const { paymentId } = await payDirectly(request, `sight.${width}@example.com`, width === 390 ? 130 : 134);
+    const { paymentId } = await payDirectly(
+      request,
+      `sight.${width}.${height}@example.com`,
+      { 900: 134, 844: 130, 664: 138 }[height],
+    );
     await open(page, `/admin/payments/${paymentId}`);
     const panel = page.getByRole('complementary', { name: /^Transaction Details/ });
     const submit = panel.getByRole('button', { name: /^Refund ฿/ });
@@ -94,7 +99,8 @@ for (const [width, height] of [
     await panel.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(panel.getByLabel('Amount', { exact: true })).toBeFocused();
     await expect(panel.getByLabel('Amount', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(submit).toBeInViewport({ ratio: 1 });
+    // A lower screen has no room for the whole form.
+    if (height > 700) await expect(submit).toBeInViewport({ ratio: 1 });
   });
 
 test('one date alone says at once that all days are shown, and the days of the list lead to the money that moved on them', async ({
@@ -115,7 +121,10 @@ test('one date alone says at once that all days are shown, and the days of the l
   await expect(page).toHaveURL(/to=2026-11-03/);
   await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'By the day the money moved: 1–3 Nov 2026' }).click();
-  await expect(page).toHaveURL(/\/admin\/reports\?tab=revenue&startDate=2026-11-01&endDate=2026-11-03&type=daily$/);
+  await expect(page).toHaveURL(
+    /\/admin\/reports\?tab=revenue&startDate=2026-11-01&endDate=2026-11-03&type=daily#money-of-days$/,
+  );
+  await expect(page.locator('#money-of-days')).toBeFocused();
   await expect(page.getByRole('table', { name: 'Revenue by payment method' })).toBeVisible();
 });
 

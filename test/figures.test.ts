@@ -11,6 +11,7 @@ import { BookingView } from '#contract/office/bookings.ts';
 import type { CustomerRow } from '#contract/office/customers.ts';
 import type { OfficeVehicle } from '#contract/office/fleet.ts';
 import type { TransactionRow } from '#contract/office/payments.ts';
+import { booked, desk, officeBooking } from './builders/desk.ts';
 import { type HistoricEntry, history, storeHistory } from './builders/reports/history.ts';
 import { type Person, signedInAs } from './builders/signed-in.ts';
 import { drawn } from './drawn.ts';
@@ -515,3 +516,28 @@ test('a figure that stands in two places is the same in both, and a list has as 
     { ...drawn(2, { sweep: 20 }), endOnFailure: true },
   );
 }, 120_000);
+
+test('what was paid for a booking and what of it went back is the same for the office and its customer', async () => {
+  const own = await freshApp({ now: `${TODAY}T12:00` });
+  try {
+    const { vehicleId, clerk } = await desk(own);
+    const { headers } = clerk;
+    const id = await booked(own, vehicleId);
+    const paid = { bookingId: id, amount: 5350, paymentMethod: 'card' } as const;
+    await own.call('POST /payments/records', { headers, body: paid });
+    const money = async () => {
+      const { paidAmount, refundedAmount } = await officeBooking(own, clerk, id);
+      const { body } = await own.call('GET /bookings/:id', { headers, params: { id } });
+      const { received, refunded } = body.data.paidTowards;
+      same('paid', { office: paidAmount, customer: received });
+      same('refunded', { office: refundedAmount, customer: refunded });
+      return [paidAmount, refundedAmount];
+    };
+    expect(await money()).toEqual([5350, 0]);
+    const back = { bookingId: id, amount: 1000, reason: 'Goodwill', way: 'recorded', reference: 'R1' } as const;
+    await own.call('POST /payments/refunds', { headers, body: back });
+    expect(await money()).toEqual([5350, 1000]);
+  } finally {
+    await own.close();
+  }
+});

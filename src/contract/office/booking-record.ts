@@ -128,6 +128,7 @@ export const OfficeBooking = OfficeBookingRow.extend({
   returnLocationId: Id,
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
   paymentPlan: PaymentPlan,
+  /** What came in towards the booking and what of it went back, without fees: `paidTowards` of its customer. */
   paidAmount: Baht,
   refundedAmount: Baht,
   pendingRefund: Baht,

@@ -280,6 +280,7 @@ export const staffProblems = {
   'rental.vehicle-required': 'Please select a vehicle',
   'rental.price-required': 'Enter the price',
   'rental.price-negative': 'A price cannot be negative',
+  'rental.pick-up-in-past': 'The pick-up is in the past',
   'rental.pick-up-outside-hours': 'The pick-up is outside opening hours',
   'rental.return-outside-hours': 'The return is outside opening hours',
   'rental.in-maintenance': 'This vehicle is in maintenance',

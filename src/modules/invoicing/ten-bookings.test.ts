@@ -4,7 +4,7 @@ import type { CallOf } from '#contract/index.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
-import { booked, desk, moved } from '#test/builders/desk.ts';
+import { booked, desk, moved, returned } from '#test/builders/desk.ts';
 import { doJobs } from '#test/builders/paying.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { promotion } from '#test/builders/promotions.ts';
@@ -56,6 +56,15 @@ const nameBuyer = async (
 const giveBack = async (bookingId: string, amount: number) => {
   const body = { bookingId, amount, reason: 'Goodwill', way: 'recorded', reference: 'R1' } as const;
   await app.call('POST /payments/refunds', { headers: headers(), body });
+  await doJobs(app, 'issue-documents');
+};
+/** Records the transfers that a booking's refund needs as sent. */
+const sendBack = async (id: string) => {
+  const { data } = (await app.call('GET /payments/transfer-tasks', { headers: headers() })).body;
+  for (const task of data.filter(({ bookingId }) => bookingId === id)) {
+    const sent = { params: { id: task.id }, headers: headers(), body: { reference: `KBANK ${task.id}` } };
+    await app.call('POST /payments/transfer-tasks/:id/done', sent);
+  }
   await doJobs(app, 'issue-documents');
 };
 const documentsOf = async (id: string) =>
@@ -137,11 +146,7 @@ const ten: readonly [string, () => Promise<string>, readonly (readonly [string, 
       await moved(app, office.clerk, id, { status: 'cancelled', reason: 'They fell ill' });
       await doJobs(app, 'issue-documents');
       await doJobs(app, 'refund-booking');
-      const { data } = (await app.call('GET /payments/transfer-tasks', { headers: headers() })).body;
-      const task = data.find(({ bookingId }) => bookingId === id);
-      const sent = { params: { id: task?.id ?? '' }, headers: headers(), body: { reference: 'KBANK 1' } };
-      await app.call('POST /payments/transfer-tasks/:id/done', sent);
-      await doJobs(app, 'issue-documents');
+      await sendBack(id);
       return id;
     },
     [
@@ -188,26 +193,76 @@ const ten: readonly [string, () => Promise<string>, readonly (readonly [string, 
       ['receipt', 3000, 0],
     ],
   ],
+  [
+    'late fee',
+    async () => {
+      const id = await book();
+      await pay(id, 5350);
+      await moved(app, office.clerk, id, { status: 'confirmed' });
+      await returned(app, office.clerk, id, { lateFee: 1123.5, withoutPickUp: true });
+      await pay(id, 1123.5);
+      return id;
+    },
+    [
+      ['abbreviated-tax-invoice', 5350, 350],
+      ['abbreviated-tax-invoice', 1123.5, 73.5],
+    ],
+  ],
+  [
+    'kept in part',
+    async () => {
+      const id = await book(5350, { pickupDate: '2026-11-21T20:00', returnDate: '2026-11-26T20:00' });
+      await pay(id, 1000.01, 'cash');
+      await pay(id, 4349.99, 'cash');
+      await moved(app, office.clerk, id, { status: 'cancelled', reason: 'They fell ill' });
+      await doJobs(app, 'issue-documents');
+      await doJobs(app, 'refund-booking');
+      await sendBack(id);
+      return id;
+    },
+    [
+      ['abbreviated-tax-invoice', 1000.01, 65.42],
+      ['abbreviated-tax-invoice', 4349.99, 284.58],
+      ['credit-note', 2675, 175],
+    ],
+  ],
 ];
 
-test.each(ten)('the papers of a booking: %s, agree with the ledger to the satang', async (_what, make, expected) => {
-  const id = await make();
-  const all = await documentsOf(id);
-  const standing = all.filter(({ replacedBy }) => !replacedBy).toReversed();
-  expect(standing.map(({ kind, total, tax }) => [kind, total, tax])).toEqual(expected);
-  const totals = standing.map(({ total, credits }) => fromBaht(credits ? -total : total));
-  const { rows } = await app.db.execute<{ sum: string }>(sql`
+const taxInReport = async () =>
+  (
+    await app.call('GET /admin/reports/revenue', {
+      headers: headers(),
+      query: { startDate: '2026-11-20', endDate: '2026-11-20' },
+    })
+  ).body.data.tax;
+
+test.each(ten)(
+  'the papers of a booking: %s, agree with ledger and report to the satang',
+  async (_what, make, expected) => {
+    const before = await taxInReport();
+    const id = await make();
+    const all = await documentsOf(id);
+    const standing = all.filter(({ replacedBy }) => !replacedBy).toReversed();
+    expect(standing.map(({ kind, total, tax }) => [kind, total, tax])).toEqual(expected);
+    const taxes = standing.map(({ tax, credits }) => (credits ? -tax : tax));
+    expect((await taxInReport()) - before).toBeCloseTo(
+      taxes.reduce((sum, one) => sum + one, 0),
+      4,
+    );
+    const totals = standing.map(({ total, credits }) => fromBaht(credits ? -total : total));
+    const { rows } = await app.db.execute<{ sum: string }>(sql`
     select sum(case kind when 'payment' then amount_satang else -amount_satang end) as sum
     from ledger_entry where booking_id = ${id}`);
-  expect(totals.reduce<number>((sum, one) => sum + one, 0)).toBe(Number(rows[0]?.sum));
-  for (const { id: document, number, total, tax } of all) {
-    const file = await app.server.inject({ url: `/api/admin/documents/${document}/file`, headers: headers() });
-    const text = pdfText(file.rawPayload);
-    for (const one of [number, figures(fromBaht(total)), ...(tax > 0 ? [figures(fromBaht(tax))] : [])])
-      expect(text).toContain(one);
-    expect(text).toContain('(สำนักงานใหญ่)');
-  }
-});
+    expect(totals.reduce<number>((sum, one) => sum + one, 0)).toBe(Number(rows[0]?.sum));
+    for (const { id: document, number, total, tax } of all) {
+      const file = await app.server.inject({ url: `/api/admin/documents/${document}/file`, headers: headers() });
+      const text = pdfText(file.rawPayload);
+      for (const one of [number, figures(fromBaht(total)), ...(tax > 0 ? [figures(fromBaht(tax))] : [])])
+        expect(text).toContain(one);
+      expect(text).toContain('(สำนักงานใหญ่)');
+    }
+  },
+);
 
 test('no series has a hole, and a replaced document keeps its number', async () => {
   const { rows } = await app.db.execute<{ kind: string; numbers: number; last: number }>(sql`
@@ -241,10 +296,11 @@ test('the list of documents is searched, cut by month and kind, and exported wit
   const list = async (query: object) =>
     (await app.call('GET /admin/payments/documents', { headers: headers(), query })).body;
   const all = await list({ limit: 100 });
-  expect(all.total).toBe(17);
+  expect(all.total).toBe(22);
   expect((await list({ month: '2026-12' })).total).toBe(0);
-  expect((await list({ month: '2026-11' })).total).toBe(17);
+  expect((await list({ month: '2026-11' })).total).toBe(22);
   expect((await list({ kind: 'credit-note' })).data.map(({ number }) => number)).toEqual([
+    'C2026-11-1002',
     'C2026-11-1001',
     'C2026-11-1000',
   ]);

@@ -20,7 +20,8 @@ export const agreement = {
   coveredWhole: 'pays no excess for damage to the vehicle under the chosen cover',
   uncovered:
     'answers for damage to the vehicle and for its loss as the law provides, as no cover for the vehicle was chosen',
-  daysCount: '{{count}} × 24 hours',
+  oneDay: '1 day of 24 hours',
+  daysCount: '{{count}} days of 24 hours',
   name: 'Name',
   licence: 'Driving licence',
   phone: 'Phone',

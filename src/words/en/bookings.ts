@@ -485,7 +485,10 @@ export const bookings = {
     proposed_one: 'For {{count}} day late, the grace rule suggests {{amount}}. You decide.',
     proposed_other: 'For {{count}} days late, the grace rule suggests {{amount}}. You decide.',
     fee: 'Late fee in baht, tax included',
-    feeHint: '0 for none. It is added to what the customer owes, and they get an email about it.',
+    feeHint:
+      '0 for none. It is added to what the customer owes. Ten minutes after the return they get an email about it, with what they paid at the desk.',
+    feeHintNoEmail:
+      '0 for none. It is added to what the customer owes. They have no email address, so please tell them.',
     feeWrong: 'A fee cannot be negative',
     lateFailed: 'The late-return details could not be loaded',
     askPickUp: 'Mark as Picked up?',
@@ -519,6 +522,7 @@ export const bookings = {
     pickUp: 'Pick-up',
     return: 'Return',
     paid: 'Paid',
+    refunded: 'Refunded',
     owed: 'Still owed',
     note: 'Note',
     signCustomer: 'Customer',

@@ -25,6 +25,8 @@ export const dashboard = {
   },
   print: 'Print today',
   add: 'Add Booking',
+  dayInWords: '{{day}}. {{moves}}.',
+  dayAndDecisions: '{{day}}. {{moves}}, {{decisions}}.',
   moves_one: '{{count}} car moves today',
   moves_other: '{{count}} cars move today',
   decisions_one: '{{count}} needs a decision',

@@ -29,7 +29,7 @@ export const documents = {
     total: 'Total',
     totalWithTax: 'Total, tax included',
     paid: 'Paid',
-    fee: 'Payment fee, paid with it',
+    fee: 'Processing fee, paid with it',
     refunded: 'Refunded',
     dueAtPickUp: 'Due at pick-up',
     securityDeposit:

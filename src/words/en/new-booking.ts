@@ -121,7 +121,7 @@ export const newBooking = {
     missing: 'Choose a vehicle and dates to see the price.',
     ownMissing: 'Enter the price and its reason to see the total.',
     taken: 'Vehicle is not available for selected dates',
-    warnings: 'Please note: you can continue',
+    warnings: 'Please note',
     failed: 'The price could not be calculated',
     again: 'Try again',
     notMade: 'Failed to create booking',

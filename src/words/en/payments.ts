@@ -30,7 +30,8 @@ export const payments = {
     totalCount_other: '{{total}} transactions, net of refunds',
     failedCount_one: '{{total}} with expired ones',
     failedCount_other: '{{total}} with expired ones',
-    counts: 'By the date of the payment: a refund counts with its payment, not on the day it went back.',
+    counts:
+      'By the date of the payment, processing fees in it: a refund counts with its payment, not on the day it went back.',
     moved: 'By the day the money moved: {{days}}',
     day: 'Money of the day, by the day it moved: {{days}}',
     notLoaded: 'The sums could not be loaded',
@@ -78,7 +79,7 @@ export const payments = {
     actions: 'Actions',
   },
   refunded: '{{amount}} refunded',
-  fee: '{{amount}} fee included',
+  fee: '{{amount}} processing fee included',
   cardEnding: '{{brand}} ending {{digits}}',
   recordedBy: 'recorded by {{name}}',
   showing: 'Showing payment from booking. The payment will be highlighted below.',

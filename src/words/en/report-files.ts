@@ -32,7 +32,7 @@ export const reportFiles = {
     payments: 'Payments',
     received: 'In (THB)',
     refunded: 'Out (THB)',
-    fees: 'Fees on top (THB)',
+    fees: 'Processing fees (THB)',
     spent: 'Total spent (THB)',
     nationality: 'Nationality',
     customers: 'Customers',

@@ -267,7 +267,7 @@ export const settings = {
       inactive: 'Inactive',
       updating: 'Updating...',
       limits: '{{from}} to {{to}}',
-      fee: 'fee {{percent}}%',
+      fee: 'processing fee {{percent}}%',
       edit: 'Edit',
       editTitle: 'Edit {{name}}',
       displayName: 'Display name',

@@ -69,7 +69,7 @@ export const sheets = {
     refund: 'Refund',
     method: 'Payment method',
     amount: 'Amount (THB)',
-    fee: 'Fee included (THB)',
+    fee: 'Processing fee included (THB)',
     revenue: 'Revenue (THB)',
     reference: 'Reference',
     charge: 'Charge',

@@ -452,7 +452,7 @@ export const audit: Translated<typeof english> = {
     descriptionInThai: 'คำอธิบายภาษาไทย',
     minAmount: 'ยอดต่ำสุด',
     maxAmount: 'ยอดสูงสุด',
-    processingFee: 'ค่าธรรมเนียม (ร้อยละ)',
+    processingFee: 'ค่าธรรมเนียมการชำระเงิน (ร้อยละ)',
     nameInThai: 'ชื่อภาษาไทย',
     city: 'เมือง',
     isAirport: 'สนามบิน',

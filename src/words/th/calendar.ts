@@ -28,7 +28,7 @@ export const calendar: Translated<typeof english> = {
   vehicle: 'รถ',
   taken: 'ไม่ว่าง {{taken}} จาก {{all}} คัน',
   book: 'จอง {{day}}',
-  block: 'กันวัน{{day}}ไว้ซ่อมบำรุง, {{vehicle}}',
+  block: 'กันวัน{{day}}ไว้ซ่อมบำรุง {{vehicle}}',
   bookVehicle: '{{book}} {{vehicle}}',
   empty: 'ไม่พบรถ กรุณาเพิ่มรถเพื่อดูปฏิทิน',
   addVehicle: 'ไปที่รายการรถ',
@@ -69,12 +69,12 @@ export const calendar: Translated<typeof english> = {
     kept: 'ไม่คืนเงิน',
   },
   bar: {
-    more: '{{stage}}, {{vehicle}}, {{from}} ถึง {{until}}',
+    more: '{{stage}} {{vehicle}} {{from}} ถึง {{until}}',
     until: 'ถึง {{when}}',
     back: 'คืน {{when}}',
     elsewhere: 'สถานที่อื่น',
     maintenance: 'ซ่อมบำรุง',
-    maintenanceName: 'ซ่อมบำรุง, {{vehicle}}, {{from}} ถึง {{until}}',
+    maintenanceName: 'ซ่อมบำรุง {{vehicle}} {{from}} ถึง {{until}}',
     reasonUntil: '{{reason}} ถึง {{when}}',
   },
   conflict: {

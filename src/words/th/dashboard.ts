@@ -28,6 +28,8 @@ export const dashboard: Translated<typeof english> = {
   },
   print: 'พิมพ์งานวันนี้',
   add: 'เพิ่มการจอง',
+  dayInWords: '{{day}} {{moves}}',
+  dayAndDecisions: '{{day}} {{moves}} {{decisions}}',
   moves_other: 'วันนี้มีรถเข้าออก {{count}} คัน',
   decisions_other: 'รอการตัดสินใจ {{count}} รายการ',
   board: {

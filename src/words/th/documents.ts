@@ -30,7 +30,7 @@ export const documents: Translated<typeof english> = {
     total: 'ยอดรวม',
     totalWithTax: 'ยอดรวม (รวมภาษีแล้ว)',
     paid: 'ชำระแล้ว',
-    fee: 'ค่าธรรมเนียมการชำระที่จ่ายไปด้วย',
+    fee: 'ค่าธรรมเนียมการชำระเงินที่จ่ายไปด้วย',
     refunded: 'คืนเงินแล้ว',
     dueAtPickUp: 'ชำระเมื่อรับรถ',
     securityDeposit: 'มีเงินประกัน {{amount}} เมื่อรับรถ และคืนให้เมื่อคืนรถเรียบร้อย กรุณานำบัตรมาด้วย',

@@ -125,7 +125,7 @@ export const newBooking: Translated<typeof english> = {
     missing: 'เลือกรถและวันที่เพื่อดูราคา',
     ownMissing: 'กรอกราคาและเหตุผลเพื่อดูยอดรวม',
     taken: 'รถไม่ว่างในวันที่เลือก',
-    warnings: 'กรุณาทราบ: ดำเนินการต่อได้',
+    warnings: 'กรุณาทราบ',
     failed: 'คำนวณราคาไม่สำเร็จ',
     again: 'ลองอีกครั้ง',
     notMade: 'สร้างการจองไม่สำเร็จ',

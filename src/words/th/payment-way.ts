@@ -6,7 +6,7 @@ export const paymentWay: Translated<typeof english> = {
   card: 'บัตร',
   credit_card: 'บัตรเครดิต',
   debit_card: 'บัตรเดบิต',
-  digital_wallet: 'วอลเล็ตที่เคาน์เตอร์',
+  digital_wallet: 'วอลเล็ทที่เคาน์เตอร์',
   cash: 'เงินสด',
   bank_transfer: 'การโอนเงินผ่านธนาคาร',
 };

@@ -157,7 +157,7 @@ export const pricing: Translated<typeof english> = {
     title: 'คำนวณค่าเช่า',
     vehicleId: 'รถ',
     choose: 'เลือกรถ',
-    vehicle: '{{name}}, วันละ {{rate}}',
+    vehicle: '{{name}} วันละ {{rate}}',
     startDate: 'วันเริ่มต้น',
     endDate: 'วันสิ้นสุด',
     timesHint: 'ตั้งแต่ 09:00 ถึง 09:00 น. เมื่อจองตอนนี้',

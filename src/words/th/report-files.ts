@@ -34,7 +34,7 @@ export const reportFiles: Translated<typeof english> = {
     payments: 'จำนวนครั้งที่ชำระ',
     received: 'เงินเข้า (บาท)',
     refunded: 'เงินออก (บาท)',
-    fees: 'ค่าธรรมเนียมที่บวกเพิ่ม (บาท)',
+    fees: 'ค่าธรรมเนียมการชำระเงิน (บาท)',
     spent: 'ยอดใช้จ่ายรวม (บาท)',
     nationality: 'สัญชาติ',
     customers: 'จำนวนลูกค้า',

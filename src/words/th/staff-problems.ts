@@ -278,6 +278,7 @@ export const staffProblems: Translated<typeof english> = {
   'rental.vehicle-required': 'กรุณาเลือกรถ',
   'rental.price-required': 'กรุณากรอกราคา',
   'rental.price-negative': 'ราคาต้องไม่ติดลบ',
+  'rental.pick-up-in-past': 'เวลารับรถผ่านมาแล้ว',
   'rental.pick-up-outside-hours': 'เวลารับรถอยู่นอกเวลาทำการ',
   'rental.return-outside-hours': 'เวลาคืนรถอยู่นอกเวลาทำการ',
   'rental.in-maintenance': 'รถคันนี้อยู่ระหว่างซ่อมบำรุง',

@@ -181,15 +181,21 @@ export const countAnew = (history: History) => {
       .map(({ id, name, bookings, revenue }) => ({ id, name, totalBookings: bookings, totalSpent: revenue / 100 }));
   };
 
-  const taxIn = (span: Span) => {
-    const sums = sumsBy(({ id }) => id, span);
-    return total(
-      history.bookings.map(({ id, quote, total_satang }) => {
-        const exact = total_satang > 0 ? ((sums.get(id)?.revenue ?? 0) * quote.tax) / total_satang : 0;
-        return Math.sign(exact) * Math.round(Math.abs(exact));
+  const quotes = new Map(history.bookings.map((booking) => [booking.id, booking]));
+  const taxOf = (payment: HistoricEntry) => {
+    const { quote, total_satang = 0 } = quotes.get(payment.booking_id) ?? {};
+    return total_satang > 0 ? Math.round((net(payment) * (quote?.tax ?? 0)) / total_satang) : 0;
+  };
+  const payments = new Map(history.entries.map((entry) => [entry.id, entry]));
+  /** These payments have no documents; of each at most once something goes back. */
+  const taxIn = (span: Span) =>
+    total(
+      moved(span).map((entry) => {
+        const payment = payments.get(entry.refund_of ?? entry.id) ?? entry;
+        const share = net(payment) > 0 ? Math.abs(net(entry)) / net(payment) : 0;
+        return Math.sign(net(entry)) * Math.round(taxOf(payment) * share);
       }),
     );
-  };
 
   const rangeOf = (span: Span) => ({
     startDate: span.first,

@@ -90,7 +90,7 @@ const fleetVehicles = (vehicle: Vehicle, { quote }: Booking, cover: ChosenCover 
   row('model', `${makeAndModel(vehicle)} ${vehicle.year}`, { isMain: true }),
   row('plate', vehicle.licensePlate, { isMain: true }),
   row('colour', { th: wordListed(vehicle.color, thaiVehicles.color) ?? '', en: vehicle.color }),
-  row('days', agreementText('daysCount', { count: quote.days })),
+  row('days', agreementText(quote.days === 1 ? 'oneDay' : 'daysCount', { count: quote.days })),
   row('cover', cover ? coverText(cover) : agreementText('noCover')),
 ];
 

@@ -1,6 +1,7 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
+import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
 import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { DaySums } from '../rules/day-sums.ts';
@@ -66,15 +67,37 @@ export const revenueByMethod = async (tx: Tx, period: Period) => {
 const amountOf = (kind: 'payment' | 'refund') =>
   sql<string>`coalesce(sum(${ledgerEntries.amount} - ${ledgerEntries.fee}) filter (where ${ledgerEntries.kind} = ${kind}), 0)`;
 
-/** The tax contained in the revenue: for each booking, in the proportion of its price, rounded to the satang. */
+/**
+ * The tax contained in the revenue: of each payment what its document names, and of a refund its share of that, so that
+ * several add up exactly. A payment without a document has the share of its booking's price, late fee left out: that has
+ * its tax in, at the same rate.
+ */
 export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> => {
   const { rows } = await tx.execute<{ tax: string }>(sql`
-    select coalesce(sum(round(moved.net * (booking.quote ->> 'tax')::bigint / booking.total_satang)), 0) as tax
-    from (
-      select booking_id, sum((amount_satang - fee_satang) * case kind when 'payment' then 1 else -1 end) as net
-      from ledger_entry where created_at >= ${from.toString()} and created_at < ${until.toString()}
-      group by booking_id
-    ) moved join booking on booking.id = moved.booking_id
-    where booking.total_satang > 0`);
+    select coalesce(sum(case entry.kind
+      when 'payment' then paid.tax
+      else round(paid.tax * back.before / paid.net) - round(paid.tax * (back.before + back.now) / paid.net)
+    end), 0) as tax
+    from ledger_entry entry
+    join ledger_entry payment on payment.id = coalesce(entry.refund_of, entry.id)
+    join booking on booking.id = payment.booking_id
+    left join ${issuedDocuments} document
+      on document.payment_id = payment.id and document.replaces is null and document.credit_of is null
+    cross join lateral (
+      select booking.total_satang - coalesce(sum((line ->> 'amount')::bigint), 0) as total
+      from jsonb_array_elements(booking.quote -> 'lines') line where line ->> 'kind' = 'late-fee'
+    ) price
+    cross join lateral (
+      select (payment.amount_satang - payment.fee_satang)::numeric as net,
+        coalesce(document.tax_satang, round((payment.amount_satang - payment.fee_satang)
+          * (booking.quote ->> 'tax')::numeric / nullif(price.total, 0)), 0) as tax
+    ) paid
+    cross join lateral (
+      select entry.amount_satang - entry.fee_satang as now, coalesce(sum(amount_satang - fee_satang), 0) as before
+      from ledger_entry earlier
+      where entry.kind = 'refund' and earlier.kind = 'refund' and earlier.refund_of = payment.id
+        and (earlier.created_at, earlier.id) < (entry.created_at, entry.id)
+    ) back
+    where entry.created_at >= ${from.toString()} and entry.created_at < ${until.toString()} and paid.net > 0`);
   return satang(Number(returnedRow(rows[0]).tax));
 };

@@ -42,6 +42,11 @@ export const BookingPaper = ({ booking }: { booking: Booking }) => {
           <Fact name={t('paid')}>
             <Money baht={booking.paidAmount} />
           </Fact>
+          {booking.refundedAmount > 0 && (
+            <Fact name={t('refunded')}>
+              <Money baht={booking.refundedAmount} />
+            </Fact>
+          )}
           <Fact name={t('owed')}>
             <Money baht={booking.owedAmount} />
           </Fact>

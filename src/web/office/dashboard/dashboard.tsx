@@ -71,8 +71,8 @@ const DayInWords = ({ board }: { board: BoardData | null }) => {
   if (!board) return day;
   const moves = t('moves', { count: board.pickUps.total + board.returns.total });
   const waiting = board.toApprove.total + board.late.total;
-  const decisions = waiting > 0 ? `, ${t('decisions', { count: waiting })}` : '';
-  return `${day}. ${moves}${decisions}.`;
+  if (waiting === 0) return t('dayInWords', { day, moves });
+  return t('dayAndDecisions', { day, moves, decisions: t('decisions', { count: waiting }) });
 };
 
 /** Today's five lists. The last card of a column fills its remaining height. */

@@ -4,6 +4,7 @@ import LeaveDialog from '../../shell/leave-dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
+import { stickyFoot } from '../../ui/dialog/modal-panel.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 type DialogForm = Readonly<{
@@ -107,5 +108,4 @@ export const FormProblem = ({
 };
 
 /** A sticky button row for a dialog taller than the screen: it stays visible while the fields scroll. */
-const longFoot =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-raised px-5 py-3 max-sm:*:flex-1 [&>[role=status]]:order-first [&>[role=status]]:w-full md:-mx-7 md:-mb-6 md:px-7';
+const longFoot = `${stickyFoot} flex flex-wrap justify-end gap-3 max-sm:*:flex-1 [&>[role=status]]:order-first [&>[role=status]]:w-full`;

@@ -23,6 +23,8 @@ type Props<Filter extends string> = {
   labelOf: (name: Filter | 'search', value: string) => string;
   /** The user's saved views of the list. */
   views?: Views;
+  /** Links that clear search and filters, where these have no chips. */
+  clearing?: ReactNode;
   /** What has to be known about the chosen filters; seen on a phone too, where these are folded. */
   notice?: ReactNode;
   /** The number of results, in words; null where the list could not be loaded. */
@@ -35,7 +37,7 @@ type Props<Filter extends string> = {
 
 /** A list's search and filters, folded on a phone, and a chip for each active one. Without scripts it works as a plain form. */
 export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
-  const { list, search, words, asks = [], except = [], labelOf, views, notice, count, end, children } = props;
+  const { list, search, words, asks = [], except = [], labelOf, views, clearing, notice, count, end, children } = props;
   const { t } = useTranslation('office', { keyPrefix: 'list' });
   const navigate = useNavigate();
   const form = useFollowsAddress(listPath(list, search));
@@ -76,6 +78,7 @@ export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
         <FilterChips list={list} search={search} labelOf={labelOf} except={except} />
         {views && <OwnViews list={list} search={search} views={views} />}
+        {clearing}
       </div>
       <p role="status" className="sr-only">
         {count}

@@ -8,8 +8,7 @@ export const useFailureReason = () => {
   const { t, i18n } = useTranslation('paymentFailures');
   const isKnown = (key: string): key is Reason => i18n.exists(key, { ns: 'paymentFailures' });
   return ({ failureCode, failureReason }: Readonly<{ failureCode: string | null; failureReason: string | null }>) => {
-    const key = `failure.${failureCode}`;
-    return failureCode !== null && isKnown(key) ? t(key) : failureReason;
+    return failureCode !== null && isKnown(failureCode) ? t(failureCode) : failureReason;
   };
 };
 

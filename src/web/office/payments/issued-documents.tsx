@@ -112,11 +112,11 @@ const useColumns = (): Column<Row>[] => {
       head: t('list.column.number'),
       cell: ({ kind, number, credits, replacedBy }) => (
         <>
-          <span className="font-semibold figures">{number}</span>
+          <span className="font-semibold whitespace-nowrap figures">{number}</span>
           <span className="block text-muted">
             {t(`kind.${kind}`)}
-            {credits && `, ${t('of', { number: credits })}`}
-            {replacedBy && `, ${t('replacedBy', { number: replacedBy })}`}
+            {credits && <NotBroken>{t('of', { number: credits })}</NotBroken>}
+            {replacedBy && <NotBroken>{t('replacedBy', { number: replacedBy })}</NotBroken>}
           </span>
         </>
       ),
@@ -143,3 +143,10 @@ const useColumns = (): Column<Row>[] => {
     money('total', ({ total }) => total),
   ];
 };
+
+/** A number that stays in one line, after what it belongs to. */
+const NotBroken = ({ children }: { children: string }) => (
+  <>
+    , <span className="whitespace-nowrap">{children}</span>
+  </>
+);

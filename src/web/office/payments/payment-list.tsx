@@ -69,7 +69,7 @@ const marks = {
   successful: 'bg-success-mark',
   pending: 'bg-pending-mark',
   failed: 'bg-danger-mark',
-  refunded: 'bg-cancelled-mark',
+  refunded: 'bg-line-control',
 } as const;
 const words = {
   total: 'totalCount',
@@ -80,7 +80,7 @@ const words = {
 } as const;
 const kinds = ['total', 'successful', 'pending', 'failed', 'refunded'] as const;
 
-/** Count and amount of the filtered payments, in all and by outcome; what went back is taken off the total. */
+/** Count and amount of the filtered payments, by outcome; the total is of those that succeeded, less what went back. */
 export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSummary | null; search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'summary' });
   const { revalidate } = useRevalidator();
@@ -97,7 +97,9 @@ export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSumma
         className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5"
       >
         {kinds.map((kind) => {
-          const { count, amount } = summary[kind];
+          const { amount } = summary[kind];
+          // Only what succeeded is in the total.
+          const { count } = summary[kind === 'total' ? 'successful' : kind];
           return (
             <li key={kind} className="min-w-0 bg-surface px-4 py-3 max-sm:first:col-span-2 sm:@max-[760px]:px-2.5">
               <p className="flex items-center gap-1.5 text-2xs text-muted">

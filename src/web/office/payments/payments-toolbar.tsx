@@ -38,71 +38,69 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
   const { t } = useTranslation('payments');
   const methodOf = usePaymentMethod();
   return (
-    <>
-      <ListToolbar
-        // Any new filter drops `around`.
-        list={paymentList}
-        search={{ ...search, around: '' }}
-        words={t('find', { returnObjects: true })}
-        asks={['status', 'paymentMethod', 'from', 'to', 'sort']}
-        except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
-        labelOf={(_, value) => value}
-        views={views}
-        notice={
-          isHalfRange(search) && (
-            <Alert tone="warning" title={t(search.from === '' ? 'find.toAlone' : 'find.fromAlone')} />
-          )
-        }
-        count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
-        end={
-          <ListLooks>
-            <ColumnsMenu
-              named={paymentColumns.map((key) => [key, t(`column.${key}`)])}
-              chosen={search.columns}
-              pathOf={(columns) => paymentsPath({ ...search, columns })}
-            />
-          </ListLooks>
-        }
-      >
-        <FilterSelect
-          name="status"
-          label={t('find.status')}
-          all={t('find.allStatus')}
-          chosen={search.status}
-          named={statuses.map((one) => [one, t(`status.${one}`)])}
-          className="flex-[1_1_133px]"
-        />
-        <FilterSelect
-          name="paymentMethod"
-          label={t('find.method')}
-          all={t('find.allMethods')}
-          chosen={search.paymentMethod}
-          named={methods.map((one) => [one, methodOf(one)])}
-          className="flex-[1_1_133px]"
-        />
-        <FilterSelect
-          name="sort"
-          label={t('find.sort')}
-          all={t('sorts.-createdAt')}
-          chosen={search.sort === '-createdAt' ? '' : search.sort}
-          named={sorts.slice(1).map((one) => [one, t(`sorts.${one}`)])}
-          className="flex-[1_1_128px]"
-        />
-        <div className="flex flex-[1_1_344px] gap-2 xl:flex-[0_1_344px]">
-          {(['from', 'to'] as const).map((end) => (
-            <DateField
-              key={end}
-              label={t(`find.${end}`)}
-              name={end}
-              required={false}
-              defaultValue={search[end]}
-              className="flex-1"
-            />
-          ))}
-        </div>
-      </ListToolbar>
-      <Clearing search={search} />
-    </>
+    <ListToolbar
+      // Any new filter drops `around`.
+      list={paymentList}
+      search={{ ...search, around: '' }}
+      words={t('find', { returnObjects: true })}
+      asks={['status', 'paymentMethod', 'from', 'to', 'sort']}
+      except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
+      labelOf={(_, value) => value}
+      views={views}
+      clearing={<Clearing search={search} />}
+      notice={
+        isHalfRange(search) && (
+          <Alert tone="warning" title={t(search.from === '' ? 'find.toAlone' : 'find.fromAlone')} />
+        )
+      }
+      count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
+      end={
+        <ListLooks>
+          <ColumnsMenu
+            named={paymentColumns.map((key) => [key, t(`column.${key}`)])}
+            chosen={search.columns}
+            pathOf={(columns) => paymentsPath({ ...search, columns })}
+          />
+        </ListLooks>
+      }
+    >
+      <FilterSelect
+        name="status"
+        label={t('find.status')}
+        all={t('find.allStatus')}
+        chosen={search.status}
+        named={statuses.map((one) => [one, t(`status.${one}`)])}
+        className="flex-[1_1_133px]"
+      />
+      <FilterSelect
+        name="paymentMethod"
+        label={t('find.method')}
+        all={t('find.allMethods')}
+        chosen={search.paymentMethod}
+        named={methods.map((one) => [one, methodOf(one)])}
+        className="flex-[1_1_133px]"
+      />
+      <FilterSelect
+        name="sort"
+        label={t('find.sort')}
+        all={t('sorts.-createdAt')}
+        chosen={search.sort === '-createdAt' ? '' : search.sort}
+        named={sorts.slice(1).map((one) => [one, t(`sorts.${one}`)])}
+        className="flex-[1_1_128px]"
+      />
+      <div className="flex flex-[1_1_344px] gap-2 xl:flex-[0_1_344px]">
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={t(`find.${end}`)}
+            name={end}
+            required={false}
+            defaultValue={search[end]}
+            className="flex-1"
+          />
+        ))}
+      </div>
+    </ListToolbar>
   );
 };
 
@@ -110,17 +108,17 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
 const Clearing = ({ search }: { search: PaymentSearch }) => {
   const { t } = useTranslation('payments', { keyPrefix: 'find' });
   return (
-    <div className="flex flex-wrap items-center gap-2 px-4 text-xs not-empty:pb-3 md:px-6">
+    <>
       {search.search !== '' && (
-        <LinkButton to={withoutSearch(search)} preventScrollReset size="xs">
+        <LinkButton to={withoutSearch(search)} preventScrollReset size="sm">
           {t('clearSearch')}
         </LinkButton>
       )}
       {hasFilters(search) && (
-        <LinkButton to={withoutFilters(search)} preventScrollReset size="xs">
+        <LinkButton to={withoutFilters(search)} preventScrollReset size="sm">
           {t('clearFilters')}
         </LinkButton>
       )}
-    </div>
+    </>
   );
 };

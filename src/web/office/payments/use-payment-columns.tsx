@@ -7,6 +7,7 @@ import { TwoLines } from '../bookings/list/two-lines.tsx';
 import type { Column } from '../list/list-table.tsx';
 import { usePaymentMethod } from '../paying/payment-methods.ts';
 import { BookingLink } from './booking-link.tsx';
+import { useFailureReason } from './failure-reason.ts';
 import type { PaymentRow } from './payment.ts';
 import { PaymentStateBadge } from './payment-badge.tsx';
 import type { PaymentSearch } from './payments-address.ts';
@@ -23,6 +24,7 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const methodOf = usePaymentMethod();
+  const reasonOf = useFailureReason();
   const baht = useBaht();
   const year = today(useNow()).slice(0, 4);
   const ending = ({ card, recordedBy }: PaymentRow) => {
@@ -118,12 +120,15 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
       key: 'status',
       head: t('column.status'),
       className: 'max-tablet:hidden',
-      cell: ({ status, failureCode }) => (
+      cell: ({ status, ...failure }) => (
         <>
           <PaymentStateBadge status={status} />
-          {failureCode && (
-            <span className={`block truncate text-2xs text-danger ${isBeside ? 'max-w-[12ch]' : 'max-w-[20ch]'}`}>
-              {failureCode}
+          {failure.failureCode && (
+            <span
+              title={reasonOf(failure) ?? undefined}
+              className={`line-clamp-2 text-2xs whitespace-normal text-danger ${isBeside ? 'max-w-[14ch]' : 'max-w-[24ch]'}`}
+            >
+              {reasonOf(failure) ?? failure.failureCode}
             </span>
           )}
         </>

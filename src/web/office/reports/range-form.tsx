@@ -104,5 +104,9 @@ const Against = ({ comparison: { previousStartDate, previousEndDate } }: { compa
   const { t } = useTranslation('reports', { keyPrefix: 'range' });
   const range = formatDayRange(previousStartDate, previousEndDate, useLanguage(), { year: true });
   const count = daysBetween(previousStartDate, previousEndDate) + 1;
-  return <p className="flex min-h-8.5 items-center text-xs text-muted">{t('against', { count, range })}</p>;
+  return (
+    <p className="flex min-h-8.5 items-center text-xs text-muted">
+      {t(count === 1 ? 'againstDay' : 'againstDays', { count, range })}
+    </p>
+  );
 };

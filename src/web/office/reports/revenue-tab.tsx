@@ -1,5 +1,6 @@
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { Language } from '../../languages/language.ts';
@@ -9,6 +10,7 @@ import { Money, useBaht } from '../../ui/money.tsx';
 import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
 import { monthBeside } from '../dashboard/figures/months.ts';
+import { MONEY_OF_DAYS } from '../paying/money-of-days-path.ts';
 import { usePaymentMethod } from '../paying/payment-methods.ts';
 import { RevenueCard } from './charts/revenue-card.tsx';
 import { countText, MoneyFigures, Strip } from './parts/money-figures.tsx';
@@ -84,7 +86,7 @@ const PeriodRevenue = ({ parts }: { parts: Parts }) => {
 
 type Row = DataOf<'GET /admin/reports/revenue'>['byMethod'][number];
 
-const cell = 'px-2 py-2 first:pl-4 last:pr-4';
+const cell = 'px-2 py-2 first:pl-4 max-sm:nth-5:pr-4 last:pr-4';
 
 type Sums = Omit<Row, 'method'>;
 
@@ -101,44 +103,62 @@ const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) =
     ...(hasFees ? (['fees'] as const) : []),
   ];
   return (
-    <DashboardCard title={title} data={rows}>
-      {(data) =>
-        data.length === 0 ? (
-          <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
-        ) : (
-          <>
-            <table className="w-full text-xs">
-              <caption className="sr-only">{title}</caption>
-              <thead>
-                <tr className="border-b border-line text-2xs text-muted">
-                  <th scope="col" className={`${cell} text-left font-medium`}>
-                    {t('method')}
-                  </th>
-                  {heads.map((head) => (
-                    <th key={head} scope="col" className={`${figure(head)} font-medium`}>
-                      <span className={head === 'received' ? 'max-sm:hidden' : ''}>{t(head)}</span>
-                      {head === 'received' && <span className="sm:hidden">{t('both')}</span>}
+    <Named>
+      <DashboardCard title={title} data={rows}>
+        {(data) =>
+          data.length === 0 ? (
+            <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>
+          ) : (
+            <>
+              <table className="w-full text-xs">
+                <caption className="sr-only">{title}</caption>
+                <thead>
+                  <tr className="border-b border-line text-2xs text-muted">
+                    <th scope="col" className={`${cell} text-left font-medium`}>
+                      {t('method')}
                     </th>
+                    {heads.map((head) => (
+                      <th key={head} scope="col" className={`${figure(head)} font-medium`}>
+                        <span className={head === 'received' ? 'max-sm:hidden' : ''}>{t(head)}</span>
+                        {head === 'received' && <span className="sm:hidden">{t('both')}</span>}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody className="divide-y divide-line">
+                  {data.map((row) => (
+                    <Line key={row.method} name={methodOf(row.method)} row={row} heads={heads} />
                   ))}
-                </tr>
-              </thead>
-              <tbody className="divide-y divide-line">
-                {data.map((row) => (
-                  <Line key={row.method} name={methodOf(row.method)} row={row} heads={heads} />
-                ))}
-              </tbody>
-              <tfoot className="border-t border-line-strong font-semibold">
-                <Line name={t('total')} row={sumOf(data)} heads={heads} />
-              </tfoot>
-            </table>
-            <p className="border-t border-line px-4 py-2 text-2xs text-muted">
-              {t('counts')}
-              {hasFees && ` ${t('feesOnTop', { amount: baht(sumOf(data).fees) })}`}
-            </p>
-          </>
-        )
-      }
-    </DashboardCard>
+                </tbody>
+                <tfoot className="border-t border-line-strong font-semibold">
+                  <Line name={t('total')} row={sumOf(data)} heads={heads} />
+                </tfoot>
+              </table>
+              <p className="border-t border-line px-4 py-2 text-2xs text-muted">
+                {t('counts')}
+                {hasFees && ` ${t('feesOnTop', { amount: baht(sumOf(data).fees) })}`}
+              </p>
+            </>
+          )
+        }
+      </DashboardCard>
+    </Named>
+  );
+};
+
+/** What a link to the money of days leads to: it takes the focus, below the filters and figures. */
+const Named = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${MONEY_OF_DAYS}` || !key) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [hash, key]);
+  return (
+    <div ref={place} id={MONEY_OF_DAYS} tabIndex={-1} data-takes-focus className="min-w-0 focus:outline-hidden">
+      {children}
+    </div>
   );
 };
 

@@ -9,14 +9,14 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** Classes of the button row, in place of the default ones. */
-  foot?: string | undefined;
 };
 
-const usual = 'grid gap-3 sm:flex sm:flex-wrap sm:justify-end';
+/** The edges of a button row that stays in sight while what is above it scrolls. */
+export const stickyFoot =
+  'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-3 md:-mx-7 md:-mb-6 md:px-7';
 
 /** The inside of a dialog: title and close button, content, buttons. */
-export const ModalPanel = ({ heading, title, onClose, children, actions, foot = usual }: Props) => {
+export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
   const { t } = useTranslation('ui');
   return (
     <div className="grid gap-4 p-5 **:scroll-mb-24 md:px-7 md:py-6">
@@ -27,7 +27,7 @@ export const ModalPanel = ({ heading, title, onClose, children, actions, foot = 
         <IconButton icon="close" name={t('close')} onClick={onClose} className="-mt-1 -mr-2 text-muted" />
       </div>
       {children}
-      {actions && <div className={foot}>{actions}</div>}
+      {actions && <div className={`${stickyFoot} grid gap-3 sm:flex sm:flex-wrap sm:justify-end`}>{actions}</div>}
     </div>
   );
 };

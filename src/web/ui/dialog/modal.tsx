@@ -9,15 +9,13 @@ type Props = {
   children: ReactNode;
   /** Buttons at the bottom, the cancelling one first. */
   actions?: ReactNode;
-  /** Classes of the button row, in place of the default ones. */
-  foot?: string;
 };
 
 /**
  * A dialog over the page. Escape and a click outside close it; the page behind does not scroll (see base.css) or take
  * the focus, which returns to its place afterwards.
  */
-export const Modal = ({ open, onClose, title, children, actions, foot }: Props) => {
+export const Modal = ({ open, onClose, title, children, actions }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
@@ -39,7 +37,7 @@ export const Modal = ({ open, onClose, title, children, actions, foot }: Props) 
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className="w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg"
     >
-      <ModalPanel heading={heading} title={title} onClose={close} actions={actions} foot={foot}>
+      <ModalPanel heading={heading} title={title} onClose={close} actions={actions}>
         {children}
       </ModalPanel>
     </dialog>

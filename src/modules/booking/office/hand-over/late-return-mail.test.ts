@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toInstant } from '#kernel/bangkok-time.ts';
+import { startJobs } from '#platform/jobs/job-runner.ts';
+import { createLog } from '#platform/log/log.ts';
 import { jobsOf } from '#test/builders/booking.ts';
 import { at, confirmedBooking, desk, moved, pickedUp, returned } from '#test/builders/desk.ts';
 import { doJobs } from '#test/builders/paying.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { bookings } from '#words/en/bookings.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -92,4 +96,24 @@ test('a return that is taken back is not told, and recorded anew it is told once
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
   expect(mail?.plain).toContain('For the late return we charge ฿500.');
+});
+
+test('the queue writes it ten minutes after the return, as the screen says, paid at the desk or not', async () => {
+  const clock = () => toInstant('2026-12-10T12:10');
+  const jobs = await startJobs({ db: app.db, clock, log: createLog('silent'), tasks: app.tasks, crontab: [] });
+  try {
+    await returned(app, office.clerk, id, { lateFee: 1070 });
+    await pay(1070, 'cash');
+    const { rows } = await app.db.execute(sql`
+      select extract(epoch from run_at - '2026-12-10T12:00+07'::timestamptz)::int / 60 as minutes
+      from graphile_worker.jobs where task_identifier = 'mail-late-return'`);
+    expect(rows).toEqual([{ minutes: 10 }]);
+    expect(bookings.handOver.feeHint).toContain('Ten minutes after the return they get an email about it');
+    expect(bookings.handOver.feeHintNoEmail).not.toContain('get an email');
+    await app.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`);
+    const written = () => app.db.execute(sql`select 1 from mail where kind = 'late-return'`);
+    await vi.waitFor(async () => expect((await written()).rows).toHaveLength(1), { interval: 100, timeout: 10_000 });
+  } finally {
+    await jobs.stop();
+  }
 });

@@ -143,7 +143,7 @@ test('the limits of the public warn staff and refuse nothing', async () => {
   const past = { startDate: '2026-11-19T10:00', endDate: '2026-11-21T10:00' };
   expect((await quoted(past)).body.data).toMatchObject({
     isFree: true,
-    warnings: [{ message: 'Pickup date cannot be in the past' }],
+    warnings: [{ message: 'The pick-up is in the past' }],
   });
 });
 

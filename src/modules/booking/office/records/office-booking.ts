@@ -1,6 +1,6 @@
 import type { OfficeBooking } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { minus, toBaht } from '#kernel/money.ts';
+import { toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -36,7 +36,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     await mailsOfBooking(tx, id),
     await money.movementsOf(tx, id),
   ];
-  const { pendingRefund } = paymentSummary(booking, await money.paymentsOf(tx, id));
+  const { towards, pendingRefund } = paymentSummary(booking, await money.paymentsOf(tx, id));
   const { count, spent } = (await customerFigures(tx, [booking.customerId])).get(booking.customerId) ?? noFigures;
   const { firstName, lastName, licenseNumber, flightNumber, arrivalNote, language, paymentPlan, cancelReason } =
     booking;
@@ -55,8 +55,8 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     pickupLocationId: booking.pickUpLocationId,
     returnLocationId: booking.dropOffLocationId,
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
-    paidAmount: toBaht(minus(booking.paid, booking.refunded)),
-    refundedAmount: toBaht(booking.refunded),
+    paidAmount: toBaht(towards.received),
+    refundedAmount: toBaht(towards.refunded),
     pendingRefund: toBaht(pendingRefund),
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: (await addonsOfBooking(tx, id)).map(({ addonId, quantity }) => ({ addonId, quantity })),

@@ -8,7 +8,10 @@ export const officeWarnings = {
   categoryOff: fieldProblem('rental.category-off'),
 } as const;
 
-/** Limits of the public that both ends of a period break are told once. */
+/** Limits of the public that both ends of a period break are told once; for staff a past pick-up is no refusal. */
 export const warningsFrom = (limits: FieldProblems): FieldProblem[] => [
-  ...new Map(Object.values(limits).map((problem) => [problem.code, problem])).values(),
+  ...new Map(Object.values(limits).map((problem) => [problem.code, inOffice(problem)])).values(),
 ];
+
+const inOffice = (problem: FieldProblem): FieldProblem =>
+  problem.code === 'rental.pick-up-past' ? fieldProblem('rental.pick-up-in-past') : problem;

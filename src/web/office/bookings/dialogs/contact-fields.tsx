@@ -16,7 +16,7 @@ export const ContactFields = ({ edit }: { edit: Edit }) => {
   const who = [seen.customerName, seen.customerEmail || t('noEmail')].filter(Boolean).join(', ');
   return (
     <Fold title={t('customer')} now={who}>
-      <fieldset className="mt-3 grid gap-3 sm:grid-cols-2">
+      <fieldset className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField {...text('firstName')} maxLength={100} />
         <TextField {...text('lastName')} maxLength={100} required={false} />
         <TextField

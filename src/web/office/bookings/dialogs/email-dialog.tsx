@@ -42,7 +42,7 @@ export const EmailDialog = ({ booking: { id, version }, onClose }: { booking: Bo
         <>
           <Button onClick={onClose}>{t('close')}</Button>
           {mail && (
-            <Button look="brand" busy={isBusy && word('emailing')} onClick={send}>
+            <Button look="accent" busy={isBusy && word('emailing')} onClick={send}>
               {t(mail.isMailOff ? 'queue' : 'send')}
             </Button>
           )}

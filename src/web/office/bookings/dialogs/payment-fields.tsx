@@ -20,7 +20,7 @@ export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit
   const { paymentStatus } = fields;
   const owed = seen.owedAmount;
   return (
-    <fieldset className="grid gap-3 sm:grid-cols-2">
+    <fieldset className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
         label={t('edit.paymentStatus')}
         required={false}
@@ -31,7 +31,7 @@ export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit
       >
         <option value="">{t('edit.paymentAsItIs', { status: t(`paid.${seen.paymentStatus}`) })}</option>
         {choices
-          .filter((one) => (one === 'refunded' ? seen.paidAmount > 0 : owed > 0))
+          .filter((one) => (one === 'refunded' ? seen.keptAmount > 0 : owed > 0))
           .map((one) => (
             <option key={one} value={one}>
               {t(`paid.${one}`)}

@@ -116,7 +116,7 @@ export const LateStep = ({ number, handOver }: LateStepProps) => {
       )}
       <TextField
         label={t('fee')}
-        hint={t('feeHint')}
+        hint={t(handOver.seen.customerEmail === '' ? 'feeHintNoEmail' : 'feeHint')}
         inputMode="decimal"
         className="max-w-65"
         value={fields.lateFee}

@@ -59,10 +59,12 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
   const { id, may } = payment;
   const place = neighboursOf(id, reply);
   const refund = useRef<HTMLDivElement>(null);
-  // Its form ends the panel, often out of sight.
+  // Its form ends the panel, often out of sight, and may be higher than a phone shows: its first field stays in sight.
   const toRefund = () => {
     refund.current?.scrollIntoView({ block: 'end' });
-    refund.current?.querySelector('input')?.focus({ preventScroll: true });
+    const first = refund.current?.querySelector('input');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: 'nearest' });
   };
   const pathOf = (other: string | undefined) => (other === undefined ? undefined : paymentsPath(search, other));
   return (
@@ -100,7 +102,9 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
       <AttemptsPart payment={payment} />
       <ProviderPart payment={payment} />
       <RefundsPart refunds={payment.refunds} />
-      <div ref={refund}>{may.refund && <RefundPart payment={payment} />}</div>
+      <div ref={refund} className="[&_input]:scroll-mt-12">
+        {may.refund && <RefundPart payment={payment} />}
+      </div>
     </SidePanel>
   );
 };

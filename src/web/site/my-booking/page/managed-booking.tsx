@@ -17,7 +17,7 @@ import {
 } from '../managed.ts';
 import { BookingScreen } from './booking-screen.tsx';
 import { BookingUnreachable, NotOpened } from './not-opened.tsx';
-import { useKeep } from './use-keep.ts';
+import { type OpeningKey, useKeep } from './use-keep.ts';
 
 type Props = {
   bookingId: string;
@@ -47,9 +47,6 @@ const renewed = (read: CustomerBooking, before: After | null, fresh: CustomerBoo
   if (fresh.version < (present?.booking ?? read).version) return before;
   return { of: read, booking: fresh, action: present?.action ?? null };
 };
-
-/** A key, and whether it came with the address, as in our mails, and not from storage. */
-export type OpeningKey = BookingKey & { isFromLink?: true };
 
 type OpenedProps = { read: CustomerBooking; bookingKey: OpeningKey; page: ManagePage; reload: () => void };
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { api } from '../../../api/browser.ts';
-import { tokenOf } from '../../../booking/booking-key.ts';
+import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { CustomerBooking, Managed } from '../managed.ts';
-import type { OpeningKey } from './managed-booking.tsx';
+
+/** A key, and whether it came with the address, as in our mails, and not from storage. */
+export type OpeningKey = BookingKey & { isFromLink?: true };
 
 /** Opening the link of our mail proves that the address is read: the vehicle is kept until the pick-up then. */
 export const useKeep = (booking: CustomerBooking, key: OpeningKey, replace: Managed['replace']): void => {
