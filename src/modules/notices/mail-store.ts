@@ -61,11 +61,15 @@ export const isMailWritten = async (tx: Tx, occasion: string): Promise<boolean> 
 
 export const countMails = (
   tx: Tx,
-  { kind, address, since }: { kind: NewMail['kind']; address: string; since: Temporal.Instant },
+  { kinds, address, since }: { kinds: readonly NewMail['kind'][]; address: string; since: Temporal.Instant },
 ): Promise<number> =>
   tx.$count(
     mails,
-    and(eq(mails.kind, kind), eq(sql`lower(${mails.toAddress})`, address.toLowerCase()), gt(mails.createdAt, since)),
+    and(
+      inArray(mails.kind, [...kinds]),
+      eq(sql`lower(${mails.toAddress})`, address.toLowerCase()),
+      gt(mails.createdAt, since),
+    ),
   );
 
 /** Locks a phone number until the transaction ends, so that messages to it are counted one at a time. */

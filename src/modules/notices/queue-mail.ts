@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
-import { isMailEnabled, isTooMany, type MailKind } from './rules/mail-policy.ts';
+import { hourlyLimits, isMailEnabled, type MailKind } from './rules/mail-policy.ts';
 
 export type MailContent = Readonly<{ subject: string; html: string; plain: string }>;
 
@@ -17,6 +17,8 @@ export type NewMail = Readonly<{
   userId?: string;
   language: Language;
   to: { name: string; address: string };
+  /** It is about a booking for which something was paid: the limit of what nobody paid for does not hold it back. */
+  followsPayment?: boolean;
   /** Who receives replies, if not the sender. Ignored unless it is exactly one address. */
   replyTo?: { name: string; address: string };
   content: MailContent;
@@ -27,12 +29,16 @@ export type NewMail = Readonly<{
 export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
   isMailEnabled(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
 
-/** Whether an address has reached the hourly limit for mails of a kind. */
+/** Whether an address has reached an hourly limit for mails of a kind. */
 export const isMailOneTooMany = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { kind, address }: { kind: MailKind; address: string },
-): Promise<boolean> =>
-  isTooMany(kind, await countMails(tx, { kind, address: address.trim(), since: now.subtract({ hours: 1 }) }));
+  { kind, address, followsPayment = false }: { kind: MailKind; address: string; followsPayment?: boolean },
+): Promise<boolean> => {
+  for (const { kinds, most } of hourlyLimits(kind, { followsPayment }))
+    if ((await countMails(tx, { kinds, address: address.trim(), since: now.subtract({ hours: 1 }) })) >= most)
+      return true;
+  return false;
+};
 
 /**
  * Adds a mail to the outbox in this transaction, once per occasion, and only if the settings enable its kind and the
@@ -42,7 +48,8 @@ export const queueMail = async ({ tx, now, enqueue }: Context, mail: NewMail): P
   const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
   const { notifications } = await readSettings(tx);
   if (!isMailEnabled(kind, notifications)) return;
-  if (await isMailOneTooMany({ tx, now }, { kind, address: to.address })) return;
+  const { followsPayment = false } = mail;
+  if (await isMailOneTooMany({ tx, now }, { kind, address: to.address, followsPayment })) return;
 
   const id = await insertMail(tx, {
     occasion,

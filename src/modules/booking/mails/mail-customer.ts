@@ -60,6 +60,7 @@ export const mailCustomer = async (
     bookingId,
     language,
     attachments,
+    followsPayment: booking.paid > zeroSatang,
     to: { name: `${firstName} ${lastName}`, address: email },
     content: await write(data, language),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMailEnabled, isTooMany } from './mail-policy.ts';
+import { hourlyLimits, isMailEnabled } from './mail-policy.ts';
 
 const allOn = {
   emailNotifications: true,
@@ -32,13 +32,15 @@ test('without e-mail nothing goes out', () => {
   expect(isMailEnabled('payment-refunded-late', { ...allOn, emailNotifications: false })).toBe(false);
 });
 
-test('what anybody can bring about in another’s name stops at five an hour; what follows a payment does not', () => {
-  expect([4, 5].map((sent) => isTooMany('booking-received', sent))).toEqual([false, true]);
-  expect(isTooMany('booking-confirmed', 100)).toBe(false);
+test('what anybody can bring about in another’s name stops at five an hour, and at twelve of all kinds together', () => {
+  expect(hourlyLimits('booking-received')).toMatchObject([{ kinds: ['booking-received'], most: 5 }, { most: 12 }]);
+  expect(hourlyLimits('booking-waiting')).toMatchObject([{ most: 12 }]);
+  expect(hourlyLimits('booking-waiting', { followsPayment: true })).toEqual([]);
+  expect(hourlyLimits('booking-confirmed')).toEqual([]);
 });
 
 test('a flood of contact messages does not fill the mailbox of the staff', () => {
-  expect([59, 60].map((sent) => isTooMany('contact-message', sent))).toEqual([false, true]);
+  expect(hourlyLimits('contact-message')).toEqual([{ kinds: ['contact-message'], most: 60 }]);
 });
 
 test('reminders and payment mails have switches of their own', () => {

@@ -81,6 +81,19 @@ export const isMailEnabled = (kind: MailKind, switches: Switches): boolean =>
   isLetter(kind) ||
   (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
 
+/** Mails that anybody can cause for anybody's address without paying, by booking in its name. */
+const withoutPayment: readonly MailKind[] = [
+  'booking-received',
+  'booking-waiting',
+  'booking-expired',
+  'booking-changed',
+  'booking-cancelled',
+  'payment-failed',
+];
+
+/** The hourly limit per address for all of them together. */
+const MOST_WITHOUT_PAYMENT = 12;
+
 /**
  * The hourly limit per address for each kind. Anybody can book in anybody's name, so mails caused by a booking alone
  * are limited; mails caused by a payment are not. Mails to the staff all go to one address, which must not be flooded;
@@ -103,5 +116,18 @@ const mostAnHour: Partial<Record<MailKind, number>> = {
   'reset-password': 3,
 };
 
-export const isTooMany = (kind: MailKind, sentThisHour: number): boolean =>
-  sentThisHour >= (mostAnHour[kind] ?? Infinity);
+/**
+ * The limits of a mail: which kinds are counted together, and how many of them an address may get in an hour.
+ * `followsPayment`: it is about a booking for which something was paid.
+ */
+export const hourlyLimits = (
+  kind: MailKind,
+  { followsPayment = false } = {},
+): readonly Readonly<{ kinds: readonly MailKind[]; most: number }>[] => {
+  const own = mostAnHour[kind];
+  const isTogether = !followsPayment && withoutPayment.includes(kind);
+  return [
+    ...(own === undefined ? [] : [{ kinds: [kind], most: own }]),
+    ...(isTogether ? [{ kinds: withoutPayment, most: MOST_WITHOUT_PAYMENT }] : []),
+  ];
+};

@@ -34,12 +34,12 @@ export const Confirmation = () => {
       <DoneHead booking={booking} rest={rest} />
       <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
-          <BookedVehicle booking={booking} />
           {booking.keptUntil && (
             <Suspense>
               <HoldEnd booking={booking} />
             </Suspense>
           )}
+          <BookedVehicle booking={booking} />
           {booking.transfer && (
             <Suspense>
               <TransferCard booking={booking} bookingKey={draft.booking} reload={reload} />

@@ -46,13 +46,15 @@ export const BookingSections = ({
 }: Props) => (
   <div className="page-width pt-7 md:pt-12">
     <BookingHead booking={booking} />
-    {notice && <div className="mt-5 grid gap-3 empty:hidden">{notice}</div>}
+    <div className="mt-5 grid gap-3 empty:hidden">
+      {notice}
+      <HoldEnd booking={booking} />
+    </div>
     <div className="mt-6 grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
       <div className="grid min-w-0 gap-4 md:gap-6">
         <BookedCard booking={booking} vehicle={vehicle}>
           {actions}
         </BookedCard>
-        <HoldEnd booking={booking} />
         <TransferCard booking={booking} bookingKey={bookingKey} reload={reload} />
         <Included booking={booking} />
         {arrival}
