@@ -42,6 +42,7 @@ export const openBusiness = async (env: Env, around: Around) => {
   const plan = paymentsPlan(env, { isDemo });
   if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(NO_TEST_PAYMENTS);
   const webhookSecret = await webhookSecretOf(env, plan);
+  if (plan.access && !webhookSecret) log.warn(UNSIGNED_WEBHOOKS);
   if (plan.startSandbox) await startSandbox(env, { ...around, plan, webhookSecret });
   const admin = await prepareData({ env, db, log, isDemo }, plan);
   return { db, files, plan, webhookSecret, admin };
@@ -93,3 +94,6 @@ const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, acce
   await step(ensureDefaultPages);
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };
+
+const UNSIGNED_WEBHOOKS =
+  'OMISE_WEBHOOK_SECRET is not set: anybody can report payments. Reports about charges that we do not know are dropped, and a job asks the provider about our own every minute';

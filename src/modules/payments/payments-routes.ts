@@ -27,7 +27,7 @@ export type PaymentOptions = ProviderPlan &
     allowServerTokenization: boolean;
     /** Whether the provider is our own sandbox. */
     isSandbox?: boolean;
-    /** Base64. Without it unsigned webhooks are accepted, as they only trigger the retrieval of a charge. */
+    /** Base64. Without it unsigned webhooks are accepted about charges of ours: they only trigger their retrieval. */
     webhookSecret?: string | undefined;
   }>;
 
@@ -125,7 +125,7 @@ export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions
       timestamp: header('omise-signature-timestamp'),
     };
     if (webhookSecret && !isSigned(signed, webhookSecret, ctx.now)) throw badSignature();
-    await receiveEvent(ctx, body);
+    await receiveEvent(ctx, body, { isSigned: webhookSecret !== undefined });
     return { data: { received: true as const } };
   });
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Booked, type Books, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
@@ -201,3 +202,14 @@ const pass = async (request: IncomingMessage, reply: ServerResponse) => {
   const answer = await app.server.inject({ method: 'POST', url, headers, payload: Buffer.concat(parts) });
   reply.writeHead(answer.statusCode).end(answer.payload);
 };
+
+test('where nobody signs, an event about an unknown charge is dropped: nothing is written, nobody is asked', async () => {
+  await app.close();
+  ({ app, customer, books } = await sandbox.customer());
+  const { chargeId } = await waiting();
+  const remembered = async () => (await app.db.execute(sql`select event_id from provider_event`)).rows;
+  expect((await deliver(eventOf('chrg_test_12345678'), {})).status).toBe(200);
+  expect([await books.jobs('settle-charge'), await remembered()]).toEqual([[], []]);
+  expect((await deliver(eventOf(chargeId), {})).status).toBe(200);
+  expect(await remembered()).toHaveLength(1);
+});
