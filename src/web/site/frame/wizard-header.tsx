@@ -24,7 +24,7 @@ export const WizardHeader = ({ steps, current }: Props) => {
         {phone && (
           <a
             href={telephone(phone)}
-            className="hidden min-h-9 min-w-6 shrink-0 items-center justify-center gap-2 text-sm font-medium text-link figures md:flex"
+            className="hidden min-h-9 min-w-8 shrink-0 items-center justify-center gap-2 text-sm font-medium text-link figures md:flex"
           >
             <Icon name="phone" size="sm" />
             <span className="max-lg:sr-only">{phone}</span>

@@ -51,7 +51,7 @@ export const TransferCard = ({ booking, bookingKey, reload }: TransferProps) => 
                 <dt className="text-sm text-muted">{t(`rows.${name}`)}</dt>
                 <dd className="flex min-w-0 items-center gap-1 font-semibold wrap-anywhere figures">
                   {value}
-                  <span className="no-print w-9 shrink-0">
+                  <span className="no-print size-9 shrink-0">
                     {copied[name] && (
                       <CopyButton text={copied[name](value)} label={t('copy', { label: t(`rows.${name}`) })} isShort />
                     )}

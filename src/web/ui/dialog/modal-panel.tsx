@@ -13,13 +13,13 @@ type Props = {
 
 /** The edges of a button row that stays in sight while what is above it scrolls. */
 export const stickyFoot =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-3 md:-mx-7 md:-mb-6 md:px-7';
+  'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-3 md:-mx-7 md:px-7';
 
 /** The inside of a dialog: title and close button, content, buttons. */
 export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
   const { t } = useTranslation('ui');
   return (
-    <div className="grid gap-4 p-5 **:scroll-mb-24 md:px-7 md:py-6">
+    <div className="grid gap-4 p-5 **:scroll-mb-24 md:px-7">
       <div className="flex items-start justify-between gap-4">
         <h2 id={heading} className="text-xl">
           {title}
