@@ -53,7 +53,7 @@ export const choosePickupDate = <Chosen extends Times>(
 ): Chosen => {
   const { pickupTime, returnDate, returnTime } = before;
   const isPossible = isRealDate(pickupDate) && pickupDate >= first && pickupDate <= last;
-  const isLater = `${returnDate}T${returnTime}` > `${pickupDate}T${pickupTime}`;
+  const isLater = returnDate !== '' && `${returnDate}T${returnTime}` > `${pickupDate}T${pickupTime}`;
   return { ...before, pickupDate, ...(isPossible && !isLater && { returnDate: addDays(pickupDate, 1) }) };
 };
 
