@@ -54,6 +54,10 @@ test.each([
   expect(choosePickupDate(weekend, pickupDate, open)).toEqual({ ...weekend, pickupDate });
 });
 
+test('a pick-up date without a return date is followed by the next day', () => {
+  expect(choosePickupDate(noSearch, '2026-12-10', open).returnDate).toBe('2026-12-11');
+});
+
 test('emptying the pick-up date leaves the return date alone', () => {
   expect(choosePickupDate(weekend, '', open)).toMatchObject({ pickupDate: '', returnDate: '2026-12-10' });
 });
