@@ -12,8 +12,7 @@ type Props = {
 };
 
 /** The edges of a button row that stays in sight while what is above it scrolls. */
-export const stickyFoot =
-  'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-3 md:-mx-7 md:px-7';
+export const stickyFoot = 'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line bg-raised px-5 py-3 md:-mx-7 md:px-7';
 
 /** The inside of a dialog: title and close button, content, buttons. */
 export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
