@@ -117,7 +117,7 @@ export const createBooking = async (
   const runAt = ctx.now.add(RECEIVED_MAIL_DELAY);
   await ctx.enqueue({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
-  const accessToken = await grantAccess(ctx, booking.id);
+  const accessToken = await grantAccess(ctx, booking.id, null);
   const addons = withQuantities([], request.choices.addons);
   return { booking: stored, accessToken, loaded: { settings, vehicle, places, addons, payments: [] } };
 };

@@ -59,7 +59,7 @@ export const resendBookingMail = async (ctx: Context, bookingId: string, seen: s
     await resendMail(ctx, mail.id, note);
     return;
   }
-  const key = await grantAccess(ctx, bookingId);
+  const key = await grantAccess(ctx, bookingId, booking.email);
   await sendCopy(ctx, mail, { to: recipientOf(booking), key, occasion: `version ${booking.version}`, note });
 };
 

@@ -22,13 +22,14 @@ export const requireBooking = async (tx: Tx, id: string): Promise<Booking> => {
 };
 
 /**
- * A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. One that is mailed
- * alone proves, when it comes back, that the address is read.
+ * A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. `mailedTo`: the
+ * address that it is mailed to, and nowhere else: when it comes back, that address is read. Null for a token that the
+ * caller gets at once.
  */
 export const grantAccess = async (
   { tx, now }: Context,
   bookingId: string,
-  mailedTo: string | null = null,
+  mailedTo: string | null,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await insertAccess(tx, { tokenHash: digest(token), bookingId, mailedTo, createdAt: now });
@@ -91,5 +92,5 @@ export const lookUpBooking = async (
 ): Promise<{ booking: Booking; accessToken: string }> => {
   const booking = await findBookingOf(ctx.tx, { reference: readReference(bookingNumber), email });
   if (!booking) throw lookUpMismatch();
-  return { booking, accessToken: await grantAccess(ctx, booking.id) };
+  return { booking, accessToken: await grantAccess(ctx, booking.id, null) };
 };

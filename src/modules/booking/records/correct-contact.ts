@@ -25,7 +25,7 @@ export const correctContact = async (ctx: Context, booking: Booking, contact: Pa
     bookingId: booking.id,
     from: booking.email,
     to,
-    key: await grantAccess(ctx, booking.id),
+    key: await grantAccess(ctx, booking.id, after.email),
   });
   return after;
 };
