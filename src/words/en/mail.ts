@@ -173,6 +173,10 @@ export const mail = {
     text: 'We did not receive your payment in time, so the booking was cancelled and the vehicle is free for others. Nothing was charged.',
     again:
       'If you still need a car, look again: the vehicle may well be free. If you paid all the same, you need not do anything: we confirm your booking if the vehicle is free, or give the money back in full.',
+    keptText:
+      'The time for which we kept the {{vehicle}} for cash or a bank transfer is over, so the booking has ended and the vehicle is free for others. Nothing was charged.',
+    keptAgain:
+      'If you still need a car, look again: the vehicle may well be free. If you have sent the money already, please call us.',
     view: 'View booking',
   },
   refundedLate: {

@@ -125,6 +125,8 @@ export const myBooking = {
   },
   cancelledBecause: {
     expired: 'It was not paid in time.',
+    keptExpired:
+      'The time for which we kept the car for cash or a bank transfer is over, so it is free for others again. If you have sent the money already, please call us.',
     staff: 'We had to cancel it. If you do not know why, please ask us.',
     'late-payment':
       'Your payment came after the hold had ended, and someone else has booked the car. The whole amount goes back to you.',

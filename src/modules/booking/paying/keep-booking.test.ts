@@ -29,11 +29,15 @@ const keep = (id: string, headers: Record<string, string>) =>
   app.call('POST /bookings/:id/keep', { params: { id }, headers });
 const another = () => app.call('POST /bookings', { body: bookingBodyOfAnother(vehicleId, 1) });
 
-/** The key in the last mail to the customer. */
+/** Writes the mail of a booking that waits, and returns the key in it. */
 const mailedKey = async (bookingId: string) => {
   await app.runJob('mail-booking-waiting', { bookingId });
+  return newestKey();
+};
+/** The key in the newest mail of that kind, to an address if one is given. */
+const newestKey = async (address = '%') => {
   const { rows } = await app.db.execute<{ plain: string }>(
-    sql`select plain from mail where kind = 'booking-waiting' order by id desc limit 1`,
+    sql`select plain from mail where kind = 'booking-waiting' and to_address like ${address} order by id desc limit 1`,
   );
   return { 'x-booking-token': /#access=([\w-]+)/.exec(rows[0]?.plain ?? '')?.[1] ?? '' };
 };
@@ -47,6 +51,9 @@ test('a vehicle is kept for cash or a transfer for the hours of the settings, th
   app.setNow('2026-11-21T12:00');
   expect((await another()).status).toBe(200);
   expect(await read(booking)).toMatchObject({ status: 'cancelled', cancelledBecause: 'expired', keptUntil: null });
+  await app.runJob('mail-booking-expired', { bookingId: booking.id });
+  const { rows } = await app.db.execute<{ plain: string }>(sql`select plain from mail where kind = 'booking-expired'`);
+  expect(rows[0]?.plain).toContain('kept the Toyota Yaris for cash or a bank transfer is over');
 });
 
 test('the other way of paying directly keeps the first end', async () => {
@@ -77,6 +84,23 @@ test('a key that was mailed to an address which the booking no longer has proves
   await changedInDatabase(app, sql`email = 'other@example.com'`);
   expect((await keep(booking.id, mailed)).problem.error).toBe('booking.not-proven');
 });
+
+test.each(['waits in the outbox', 'is sent again'])(
+  'an e-mail that staff corrected is proven by the mail that %s',
+  async (how) => {
+    const booking = await waiting();
+    const staff = await signedIn(app, 'STAFF');
+    await mailedKey(booking.id);
+    if (how === 'is sent again') await app.db.execute(sql`update mail set status = 'sent'`);
+    const params = { id: booking.id };
+    const { version } = (await app.call('GET /admin/bookings/:id', { params, headers: staff })).body.data;
+    const body = { version, customerEmail: 'rosa@example.com' };
+    await app.call('PUT /admin/bookings/:id', { params, headers: staff, body });
+    if (how === 'is sent again')
+      expect((await app.call('POST /admin/bookings/:id/resend-email', { params, headers: staff })).status).toBe(200);
+    expect((await keep(booking.id, await newestKey('rosa@example.com'))).body.data.keptUntil).toBeNull();
+  },
+);
 
 test('a key that comes too late keeps nothing', async () => {
   const booking = await waiting();

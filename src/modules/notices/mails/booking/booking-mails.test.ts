@@ -78,6 +78,12 @@ const every = [
   ['received', bookingReceivedMail, held],
   ['confirmed', bookingConfirmedMail, paidBooking],
   ['expired', bookingExpiredMail, held],
+  ['expired, kept for cash', bookingExpiredMail, { ...held, paysBy: 'cash' } as const],
+  [
+    'waiting, kept for hours',
+    bookingWaitingMail,
+    { ...held, paysBy: 'cash', keptUntil: 'Fri 4 Dec 2026, 10:00' } as const,
+  ],
   ['refunded late', paymentRefundedLateMail, { ...paidBooking, ...back(500), ...wentBack }],
   ['refunded late, by transfer', paymentRefundedLateMail, { ...held, ...back(500, 500), ...wentBack }],
   ['late return', lateReturnMail, { ...broughtLate, owed: 1070, kept: 7809.5, payment: null }],

@@ -15,7 +15,8 @@ import { StageBadges } from './stage-badges.tsx';
 import { usePlaceNames } from './use-place-names.ts';
 
 /** The text key of a stage; a cancellation not made by the customer gives its reason. */
-const textOf = (stage: Stage, { cancelledBecause }: CustomerBooking) => {
+const textOf = (stage: Stage, { cancelledBecause, paysBy }: CustomerBooking) => {
+  if (stage === 'expired' && paysBy) return 'cancelledBecause.keptExpired' as const;
   if (stage !== 'cancelled' || cancelledBecause === 'customer' || !cancelledBecause)
     return `stage.${stage}.text` as const;
   return `cancelledBecause.${cancelledBecause}` as const;
