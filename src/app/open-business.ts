@@ -85,6 +85,9 @@ const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts,
 const NO_TEST_PAYMENTS =
   'PAYMENTS is not set, and the demo did not lay this business: nobody pays online until the settings have the keys of a payment provider. For test payments set PAYMENTS=sandbox; PAYMENTS=off says nothing of this';
 
+const UNSIGNED_WEBHOOKS =
+  'OMISE_WEBHOOK_SECRET is not set: anybody can report payments. Reports about charges that we do not know are dropped, and a job asks the provider about our own every minute';
+
 type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean };
 
 const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, access }: PaymentsPlan) => {
@@ -94,6 +97,3 @@ const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, acce
   await step(ensureDefaultPages);
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };
-
-const UNSIGNED_WEBHOOKS =
-  'OMISE_WEBHOOK_SECRET is not set: anybody can report payments. Reports about charges that we do not know are dropped, and a job asks the provider about our own every minute';

@@ -109,8 +109,10 @@ export const RevenueReport = ReportRange.extend({
   /** Tax included in the revenue, by each booking's share of tax. */
   tax: Revenue,
   revenueData: z.array(Part),
-  /** By the way it moved. `revenue` is `received` less `refunded`; the fees for that way of paying, less those that went
-   * back, are in none of these. */
+  /**
+   * By the way it moved. `revenue` is `received` less `refunded`; the fees for that way of paying, less those that went
+   * back, are in none of these.
+   */
   byMethod: z.array(
     z.object({
       method: z.string(),

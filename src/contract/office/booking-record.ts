@@ -102,7 +102,8 @@ export type HandOverShape = z.infer<typeof HandOverShape>;
 
 /**
  * An event in the history of a booking. `action` is an audit action, or, where no staff acted, `booking.created`,
- * `booking.cancelled`, `booking.picked-up`, `booking.returned`, `booking.slip-withdrawn`, `payment.received`, `refund.made`, `mail.<kind>`.
+ * `booking.cancelled`, `booking.picked-up`, `booking.returned`, `booking.slip-withdrawn`, `payment.received`,
+ * `refund.made`, `mail.<kind>`.
  */
 export const BookingEvent = z.object({
   at: BangkokDateTime,
@@ -110,7 +111,10 @@ export const BookingEvent = z.object({
   actor: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   reason: z.string().nullable(),
-  /** The mail's recipient, the method of the payment or refund, the number of the slip, or who or what cancelled; null for other events. */
+  /**
+   * The mail's recipient, the method of the payment or refund, the number of the slip, or who or what cancelled; null for
+   * other events.
+   */
   about: z.string().nullable(),
   /** Baht, for payments and refunds. */
   amount: Baht.nullable(),

@@ -8,7 +8,10 @@ import { needsInvoice } from '../rules/needs-invoice.ts';
 
 type Forgotten = Readonly<{ id: string; status: string; paid: number }>;
 
-/** Erases the contact details in these bookings, the mails about them and the replies to their requests. Names stay if invoices need them. */
+/**
+ * Erases the contact details in these bookings, the mails about them and the replies to their requests. Names stay if
+ * invoices need them.
+ */
 export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await eraseBookings(tx, idsOf(bookings.filter(needsInvoice)), { keepsNames: true });
   await eraseBookings(tx, idsOf(bookings.filter((booking) => !needsInvoice(booking))), { keepsNames: false });

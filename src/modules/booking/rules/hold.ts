@@ -14,19 +14,22 @@ type Holdable = Readonly<{
   promised: Satang;
 }>;
 
+const isUnpaid = ({ status, ...money }: Omit<Holdable, 'holdUntil' | 'keptUntil'>): boolean =>
+  status === 'pending' && netPaid(money) <= zeroSatang;
+
 /**
  * When an unpaid booking ends by itself: its hold, or the hours for which it is kept for cash or a transfer of somebody
  * whose e-mail is not proven (setting `payment.offlineHoldHours`). Null: never.
  */
-export const endsAt = ({ status, holdUntil, keptUntil, ...money }: Holdable): Temporal.Instant | null =>
-  status === 'pending' && netPaid(money) <= zeroSatang ? (holdUntil ?? keptUntil) : null;
+export const endsAt = (booking: Holdable): Temporal.Instant | null =>
+  isUnpaid(booking) ? (booking.holdUntil ?? booking.keptUntil) : null;
 
 /**
  * Whether a booking keeps its vehicle only until `holdUntil` (setting `payment.paymentTimeout`), because nothing is
  * paid or everything paid goes back. Once a payment stays, the booking is no longer a hold.
  */
 export const isHold = (booking: Omit<Holdable, 'keptUntil'>): boolean =>
-  booking.holdUntil !== null && endsAt({ ...booking, keptUntil: null }) !== null;
+  booking.holdUntil !== null && isUnpaid(booking);
 
 /** Whether an unpaid booking has ended. From then on, others may take the vehicle. */
 export const isOverdue = (booking: Holdable, now: Temporal.Instant): boolean => {

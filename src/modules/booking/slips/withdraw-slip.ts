@@ -13,10 +13,10 @@ import { type NumberedSlip, type StoredSlip, slipsOf, withdrawSlip } from './sli
 /** A slip, and whether the caller may take it back now. */
 export type ListedSlip = NumberedSlip & Readonly<{ mayWithdraw: boolean }>;
 
-type Asked = Pick<Context, 'tx' | 'actor'>;
+type Caller = Pick<Context, 'tx' | 'actor'>;
 
 /** The slips of a booking as the caller sees them, oldest first. */
-export const listSlips = async (ctx: Asked, booking: Booking, paymentsOf: PaymentsOf): Promise<ListedSlip[]> => {
+export const listSlips = async (ctx: Caller, booking: Booking, paymentsOf: PaymentsOf): Promise<ListedSlip[]> => {
   const blockerOf = await blockers(ctx, booking, paymentsOf);
   const slips = await slipsOf(ctx.tx, booking.id);
   return slips.map((slip) => ({ ...slip, mayWithdraw: blockerOf(slip) === null }));
@@ -43,7 +43,7 @@ export const takeSlipBack = async (
   return listSlips(ctx, booking, paymentsOf);
 };
 
-const blockers = async ({ tx, actor }: Asked, booking: Booking, paymentsOf: PaymentsOf) => {
+const blockers = async ({ tx, actor }: Caller, booking: Booking, paymentsOf: PaymentsOf) => {
   const owner = await ownerOf(tx, booking.customerId);
   const transfers = (await paymentsOf(tx, booking.id)).filter(({ methodType }) => methodType === 'bank_transfer');
   const recordedAt = transfers.map(({ at }) => at);

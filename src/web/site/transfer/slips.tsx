@@ -88,7 +88,7 @@ const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProp
     const failure = await downloadFrom(`/api/bookings/${id}/slips/${slip}`, { headers });
     if (failure) onProblem(say(failure));
   };
-  const [asked, ask] = useState<{ id: string; name: string } | null>(null);
+  const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   return (
     <>
       <ul className="grid justify-items-start gap-2">
@@ -101,7 +101,7 @@ const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProp
                 {name}
               </Button>
               {mayWithdraw && (
-                <Button size="sm" look="quiet" aria-haspopup="dialog" onClick={() => ask({ id: slip, name })}>
+                <Button size="sm" look="quiet" aria-haspopup="dialog" onClick={() => setLeaving({ id: slip, name })}>
                   {t('withdraw.open')}
                   <span className="sr-only">{name}</span>
                 </Button>
@@ -110,14 +110,14 @@ const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProp
           );
         })}
       </ul>
-      {asked && (
+      {leaving && (
         <WithdrawSlip
           id={id}
           headers={headers}
-          slip={asked}
-          onClose={() => ask(null)}
+          slip={leaving}
+          onClose={() => setLeaving(null)}
           onDone={(left) => {
-            ask(null);
+            setLeaving(null);
             onWithdrawn(left);
           }}
         />

@@ -17,6 +17,7 @@ import { StillOpen } from './awaiting-step.tsx';
 import { PaymentNotice } from './charge/payment-notices.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
 import { FeeBreakdown, PayLabel, PlanChoice } from './order/amounts.tsx';
+import { isTyped } from './order/card.ts';
 import { CardForm } from './order/card-form.tsx';
 import type { Method } from './order/method.ts';
 import { MethodChoice, PaymentOff } from './order/method-choice.tsx';
@@ -47,7 +48,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const isSent = sent.length > 0;
   const { payment, pay, takeUp, chooseAnew } = paying;
   const isBusy = payment.state === 'paying';
-  useUnsaved(!isBusy && method?.flow === 'card' && Object.values(card).some(Boolean));
+  useUnsaved(!isBusy && method?.flow === 'card' && isTyped(card));
   const problem = payment.state === 'failed' ? payment.problem : null;
   const amount = problem?.kind === 'amount-differs' ? problem.amount : (due?.amount ?? 0);
 

@@ -35,8 +35,7 @@ export const stepFor = (requested: number, draft: BookingDraft): number => {
 /**
  * The initial draft for an address and this tab's stored draft. Another vehicle, or after a completed booking an
  * address without a step or with another rental, starts a new draft that keeps the customer's details and the add-ons,
- * unless the booking is done. A new draft begins with the
- * tab's last search, if any is given.
+ * unless the booking is done. It begins with the tab's last search, if one is given.
  */
 export const beginDraft = (
   query: URLSearchParams,

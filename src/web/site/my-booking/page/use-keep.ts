@@ -15,8 +15,8 @@ export const useKeep = (booking: CustomerBooking, key: OpeningKey, replace: Mana
     });
     if (answer.success) replace(answer.data, 'kept');
   });
-  const isAsked = booking.status === 'pending' && booking.keptUntil !== null && key.isFromLink === true;
+  const isDue = booking.status === 'pending' && booking.keptUntil !== null && key.isFromLink === true;
   useEffect(() => {
-    if (isAsked) void keep();
-  }, [isAsked]);
+    if (isDue) void keep();
+  }, [isDue]);
 };

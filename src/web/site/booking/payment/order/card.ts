@@ -1,6 +1,6 @@
 import { type CardBrand, cardBrandOf } from '#kernel/card-brands.ts';
 
-/** The card as typed. Only the fields hold it and only the vault receives it; nothing else may store or send it. */
+/** The card as typed. It is held in memory while the wizard is open; only the vault receives it, and nothing stores it. */
 export type CardFields = Readonly<{ number: string; expiry: string; code: string; holder: string }>;
 export type CardProblem = Readonly<{
   field: keyof CardFields;
@@ -8,6 +8,8 @@ export type CardProblem = Readonly<{
 }>;
 
 export const noCard: CardFields = { number: '', expiry: '', code: '', holder: '' };
+
+export const isTyped = (card: CardFields): boolean => Object.values(card).some(Boolean);
 
 /** The problems of a card; `today` is the date in Bangkok, `taken` the brands that the business accepts. */
 export const cardProblems = (

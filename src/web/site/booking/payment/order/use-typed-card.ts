@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useUnsaved } from '../../../../shell/unsaved.ts';
-import { noCard } from './card.ts';
+import { isTyped, noCard } from './card.ts';
 
 /**
  * The card as typed, kept in memory alone while the visitor looks at earlier steps; gone once the payment step is over.
@@ -8,7 +8,7 @@ import { noCard } from './card.ts';
  */
 export const useTypedCard = (step: number) => {
   const [card, setCard] = useState(noCard);
-  useUnsaved(step < 3 && Object.values(card).some(Boolean));
+  useUnsaved(step < 3 && isTyped(card));
   useEffect(() => {
     if (step > 3) setCard(noCard);
   }, [step]);
