@@ -11,8 +11,13 @@ type Typed = Readonly<{
   vehicleCategories: readonly string[];
 }>;
 
+type Compared = Pick<
+  Season,
+  'id' | 'isActive' | 'startDate' | 'endDate' | 'multiplier' | 'priority' | 'vehicleCategories'
+>;
+
 /** The active seasons that apply instead of a season on some of its days, in one of its categories; strongest first. */
-export const strongerSeasons = (typed: Typed, seasons: readonly Season[]): Season[] =>
+export const strongerSeasons = <One extends Compared>(typed: Typed, seasons: readonly One[]): One[] =>
   seasons
     .filter(({ id, isActive }) => isActive && id !== typed.id)
     .filter(({ startDate, endDate }) => startDate <= typed.endDate && endDate >= typed.startDate)
