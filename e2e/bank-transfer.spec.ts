@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { jpeg } from '#test/builders/pictures.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { objectionsInTheme } from './axe.ts';
-import { query } from './journey-database.ts';
+import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { textsTo } from './mails.ts';
 import { open } from './open.ts';
@@ -190,11 +190,7 @@ test('a vehicle for cash is kept for hours; staff keep it longer by one press, a
   await expect(office.getByText(/ is kept until its pick-up$/)).toBeVisible();
   expect(await endOf()).toBeNull();
 
-  await query(
-    `with kept as (update booking set kept_until = now() + interval '1 hour' where id = $1 returning id, kept_until)
-     update vehicle_occupancy set held_until = kept_until from kept where booking_id = kept.id`,
-    [booking.bookingId],
-  );
+  await changeBooking(booking.bookingId, `kept_until = now() + interval '1 hour'`);
   const reader = await anotherVisitor();
   let path: string | undefined;
   await expect(async () => {
@@ -205,4 +201,14 @@ test('a vehicle for cash is kept for hours; staff keep it longer by one press, a
   await expect(reader.getByText('The car is kept for you until you pick it up')).toBeVisible();
   await expect(reader.getByText(/^We keep the car until /)).toBeHidden();
   expect(await endOf()).toBeNull();
+
+  // Where nobody keeps it, it ends, and is not said to have been paid too late.
+  await changeBooking(
+    booking.bookingId,
+    `status = 'cancelled', hold_until = null, cancelled_at = now(), cancelled_because = 'expired'`,
+  );
+  await reader.reload();
+  await expect(
+    reader.getByText(/^The time for which we kept the car for cash or a bank transfer is over/),
+  ).toBeVisible();
 });

@@ -18,7 +18,7 @@ export const changeBooking = (id: string, set: string) =>
     `with booking as (update booking set ${set} where id = $1 returning *),
      gone as (delete from vehicle_occupancy using booking where booking_id = booking.id and status = 'cancelled')
      update vehicle_occupancy taken set vehicle_id = booking.vehicle_id, during = tstzrange(pick_up_at, blocked_until),
-       held_until = case when status = 'pending' then hold_until end
+       held_until = case when status = 'pending' then coalesce(hold_until, kept_until) end
      from booking where booking_id = booking.id and status <> 'cancelled'`,
     [id],
   );
