@@ -418,6 +418,8 @@ for (const width of looksOf([1280, 1440]))
     await page.setViewportSize({ width, height: 900 });
     for (const at of ['/admin/payments', `/admin/payments/${paymentId}`, `/admin/bookings/${bookingId}`]) {
       await open(page, at);
+      // Another font is wider.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main .overflow-x-auto')]
           .map((part) => part.scrollWidth - part.clientWidth)
