@@ -170,6 +170,7 @@ const office = {
     'POST /admin/bookings/:id/photos/:kind',
     'GET /admin/bookings/:id/photos/:photoId',
     'POST /admin/bookings/:id/resend-email',
+    'POST /admin/bookings/end-unproven',
     'DELETE /admin/bookings/:id',
     'GET /admin/vehicles',
     'GET /admin/vehicles/:id',

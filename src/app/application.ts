@@ -166,7 +166,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold, bookedAddons });
   pricingOfficeRoutes(bound, { seasonsNamedIn, promotionsNamedIn, categoryIds });
-  bookingRoutes(bound, { capHolds: limits, paymentsOf, files });
+  bookingRoutes(bound, { capHolds: limits, sealer, paymentsOf, files });
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });
   bookingMailRoutes(bound, { mailer, publicUrl });
@@ -200,7 +200,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   return {
     server,
     tasks: {
-      ...bookingTasks({ ...papers, files, hasSmsGateway: smsGateway !== undefined }),
+      ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),

@@ -98,6 +98,8 @@ export const QuoteRequest = z.object({
 export const NewBooking = z.object({
   vehicleId: Id,
   customerInfo: CustomerInfo,
+  /** The code mailed by `POST /bookings/email-code`, where `booking.email-not-proven` asks for it. */
+  emailCode: z.string().trim().max(40).optional(),
   /** The location's name or its id. */
   pickupLocation: required('rental.pick-up-place-required', 200),
   dropoffLocation: required('rental.return-place-required', 200),
@@ -295,12 +297,20 @@ export const bookingEndpoints = endpoints({
   },
   'POST /bookings': {
     summary:
-      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 422 for limits, impossible choices, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`',
+      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`, `booking.email-not-proven` (send `emailCode`); 422 for limits, impossible choices, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`, `booking.too-many-of-domain`',
     access: 'public',
     idempotent: true,
     perMinute: 240,
     body: NewBooking,
     reply: answer(BookingShape.extend({ accessToken: z.string() })).extend({ bookingId: Id }),
+  },
+  'POST /bookings/email-code': {
+    summary:
+      'Mails a code to an address, at most three times an hour: it shows that the visitor reads it. Holds for half an hour at least. The answer is the same for every address',
+    access: 'public',
+    perMinute: 20,
+    body: z.object({ email: EmailText(), language: Language.optional() }),
+    reply: answer(z.object({ sent: z.literal(true) })),
   },
   'GET /bookings/:id': {
     summary: 'A booking, for its owner, staff, or a caller with its token in X-Booking-Token; anyone else gets 404',

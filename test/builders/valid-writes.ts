@@ -45,6 +45,7 @@ type Bare =
   | 'POST /cms/pages/:id/preview-link'
   | `POST /admin/bookings/:id/${'photos/:kind' | 'resend-email'}`
   | 'DELETE /admin/bookings/:id'
+  | 'POST /admin/bookings/end-unproven'
   | 'POST /bookings/:id/slips'
   | 'DELETE /bookings/:id/slips/:slipId'
   | `PATCH /users/:id/${string}`
@@ -71,6 +72,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/views': { list: 'bookings' as const, name: 'Airport', search: 'status=pending' },
     'POST /admin/bookings/quote': { vehicleId, ...dates },
     'POST /admin/bookings': manual(vehicleId),
+    'POST /bookings/email-code': { email: 'hannah@example.com', language: 'en' as const },
     'POST /bookings/lookup': { bookingNumber: 'BKKABC234', email: 'hannah@example.com' },
     'POST /bookings/:id/modify': { returnDate: '2026-12-11T10:00', ...trial },
     'PUT /bookings/:id/arrival': { flightNumber: 'TG 677', arrivalNote: 'Lands at nine' },

@@ -17,7 +17,15 @@ import {
 import { BookingStage, OfficeBooking, OfficeBookingRow } from './booking-record.ts';
 
 /** Built-in views of the list, for daily work. */
-export const BookingView = z.enum(['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out']);
+export const BookingView = z.enum([
+  'pick-ups-today',
+  'returns-today',
+  'late',
+  'unpaid',
+  'to-approve',
+  'out',
+  'unproven',
+]);
 export type BookingView = z.infer<typeof BookingView>;
 
 export const BookingSort = z.enum(['-created', 'created', 'pick-up', '-pick-up', '-total', 'total']);
@@ -166,6 +174,12 @@ export const bookingOfficeEndpoints = endpoints({
     params: ofBooking,
     query: z.object({ mailId: Id.optional() }),
     reply: answer(z.object({ sent: z.literal(true) })),
+  },
+  'POST /admin/bookings/end-unproven': {
+    summary:
+      'Ends all unpaid bookings of visitors who have proven no e-mail, except those being paid now; their customers are told. Answers how many',
+    access: 'staff',
+    reply: answer(z.object({ ended: z.int() })),
   },
   'DELETE /admin/bookings/:id': {
     summary:

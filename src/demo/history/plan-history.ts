@@ -88,6 +88,8 @@ const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
     ...noArrival,
     paysBy: paysBy[channel],
     keptUntil: null,
+    network: null,
+    prover: null,
     paid: payments.paid,
     refunded: payments.refunded,
   };

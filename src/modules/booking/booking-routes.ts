@@ -6,6 +6,7 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { checkAvailability } from './create/check-availability.ts';
 import { createBooking, rentalProblems } from './create/create-booking.ts';
 import type { BookingChoices } from './create/price-choices.ts';
@@ -17,13 +18,14 @@ import type { PaymentsOf } from './records/payments-port.ts';
 import { slipRoutes } from './slips/slip-routes.ts';
 
 type Options = Readonly<{
-  /** At most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail. */
+  /** At most `HOLDS_AT_ONCE` unpaid holds for a client and an e-mail, and a share of the fleet for the unproven. */
   capHolds: boolean;
+  sealer: Sealer;
   paymentsOf: PaymentsOf;
   files: Files;
 }>;
 
-export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf, files }: Options): void => {
+export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paymentsOf, files }: Options): void => {
   const { serve } = serving;
   customerBookingRoutes(serving, { paymentsOf });
   slipRoutes(serving, { files, paymentsOf });
@@ -70,6 +72,7 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf, 
       const request = {
         vehicleId: body.vehicleId,
         customer: body.customerInfo,
+        emailCode: body.emailCode ?? '',
         pickUpLocation: body.pickupLocation,
         dropOffLocation: body.dropoffLocation,
         choices: choicesOf(body, period),
@@ -78,7 +81,7 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf, 
         language: body.language ?? 'en',
         acceptsTerms: body.acceptTerms ?? false,
       };
-      const { booking, accessToken, loaded } = await createBooking(ctx, request, { capHolds });
+      const { booking, accessToken, loaded } = await createBooking(ctx, request, { capHolds, sealer });
       const shape = await toBookingShape(ctx, booking, paymentsOf, loaded);
       return { data: { ...shape, accessToken }, bookingId: booking.id };
     },
@@ -89,6 +92,11 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, paymentsOf, 
           : {},
     },
   );
+
+  serve('POST /bookings/email-code', async (ctx, { body: { email, language = 'en' } }) => {
+    await ctx.enqueue({ task: 'mail-email-code', payload: { email, language } });
+    return { data: { sent: true as const } };
+  });
 
   serve('GET /bookings/:id', async (ctx, { params }) => ({
     data: await toBookingShape(ctx, await openBooking(ctx.tx, ctx.actor, params.id), paymentsOf),

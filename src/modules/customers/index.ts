@@ -14,10 +14,10 @@ export { customersCrontab, customersTasks } from './customers-jobs.ts';
 export { openCustomer } from './open-customer.ts';
 export {
   findOwnRecord,
-  hasProvenEmail,
   knownCustomer,
   lockEmail,
   type OwnRecord,
+  provenEmail,
   saveOwnRecord,
 } from './own-record-store.ts';
 export { customerNumber } from './rules/customer-number.ts';

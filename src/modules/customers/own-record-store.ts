@@ -22,10 +22,11 @@ const proven = assembledOnce((tx) => {
   return tx.select({ id: users.id }).from(users).where(and(isTheirs, isProven));
 });
 
-/** Whether an account has verified its e-mail. */
-export const hasProvenEmail = async (tx: Tx, userId: string): Promise<boolean> => {
+/** The e-mail that an account has verified; null if it has not. */
+export const provenEmail = async (tx: Tx, userId: string): Promise<string | null> => {
   const isProven = and(eq(users.id, userId), eq(users.emailVerified, true), isNull(users.archivedAt));
-  return (await tx.$count(users, isProven)) > 0;
+  const [row] = await tx.select({ email: users.email }).from(users).where(isProven);
+  return row?.email ?? null;
 };
 
 /** Finds an account and keeps it from being deleted until the transaction ends; undefined if it does not exist. */

@@ -16,7 +16,14 @@ export {
 } from './records/occupancy-store.ts';
 export { makeAndModel, type Vehicle } from './records/vehicle.ts';
 export { vehiclesMeant } from './records/vehicle-search-store.ts';
-export { addVehicles, findAnyVehicle, findVehicle, lockVehicle, saveRating } from './records/vehicle-store.ts';
+export {
+  addVehicles,
+  countOnOffer,
+  findAnyVehicle,
+  findVehicle,
+  lockVehicle,
+  saveRating,
+} from './records/vehicle-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,

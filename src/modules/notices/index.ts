@@ -18,6 +18,7 @@ export type { BookingMailData } from './mails/booking/booking-mail-data.ts';
 export { bookingReceivedMail } from './mails/booking/booking-received.ts';
 export { bookingReminderMail } from './mails/booking/booking-reminder.ts';
 export { bookingWaitingMail } from './mails/booking/booking-waiting.ts';
+export { emailCodeMail } from './mails/booking/email-code-mail.ts';
 export { lateReturnMail } from './mails/booking/late-return.ts';
 export { reviewInvitationMail } from './mails/booking/review-invitation.ts';
 export { contactMessageMail } from './mails/contact/contact-message.ts';
@@ -33,6 +34,7 @@ export {
   staffSlipMail,
   staffTransferMail,
 } from './mails/staff/staff-mails.ts';
+export { unpaidShareMail } from './mails/staff/unpaid-share-mail.ts';
 export { noticesCrontab, noticesTasks } from './notices-jobs.ts';
 export { noticesRoutes } from './notices-routes.ts';
 export { attachmentNames, countOutbox, findMail, type Mail } from './outbox-store.ts';

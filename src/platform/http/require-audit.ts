@@ -8,7 +8,7 @@ const writes = /^(POST|PUT|PATCH|DELETE) /;
 /** Calls on the user's own account: their use cases record what is needed. */
 const ownAccount = /^[A-Z]+ \/auth\//;
 
-/** POST calls that only compute a result, or that are a visitor's message to the business. */
+/** POST calls that only compute a result, or that a visitor makes for themselves. */
 const unaudited = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
   ...([
@@ -18,7 +18,12 @@ const unaudited = new Set<ContractRoute>([
     'POST /admin/bookings/quote',
     'POST /pricing/calculate',
   ] as const),
-  ...(['POST /availability/check-vehicles', 'POST /bookings/check-availability', 'POST /bookings/lookup'] as const),
+  ...([
+    'POST /availability/check-vehicles',
+    'POST /bookings/check-availability',
+    'POST /bookings/lookup',
+    'POST /bookings/email-code',
+  ] as const),
   ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
   'POST /contact',
   // Personal views do not change business data.

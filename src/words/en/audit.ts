@@ -52,6 +52,7 @@ export const audit = {
       'agreement-signed': '{{who}} had the rental agreement of booking {{what}} signed',
       forced: '{{who}} forced booking {{what}} to another stage',
       'arrival-noted': '{{who}} changed the arrival of booking {{what}}',
+      'unproven-ended': '{{who}} ended all unpaid bookings of unproven visitors',
       kept: '{{who}} kept booking {{what}} until its pick-up',
       noted: '{{who}} changed the notes of booking {{what}}',
       'contact-corrected': '{{who}} corrected the customer of booking {{what}}',
@@ -216,6 +217,7 @@ export const audit = {
       'agreement-signed': 'Rental agreement signed',
       forced: 'Stage forced',
       'arrival-noted': 'Arrival changed',
+      'unproven-ended': 'Unproven bookings ended',
       kept: 'Kept until its pick-up',
       noted: 'Notes changed',
       'contact-corrected': 'Customer of a booking corrected',
@@ -375,6 +377,7 @@ export const audit = {
     backup: 'Backup',
   },
   fields: {
+    ended: 'Ended',
     agreement: 'Agreement version',
     isDrawn: 'Signed by drawing',
     madeFrom: 'Created from',

@@ -279,6 +279,16 @@ export const booking = {
     was: 'was',
     accept: 'Accept {{total}}',
   },
+  confirmEmail: {
+    title: 'Please confirm your email address',
+    text: 'Many cars wait for their payment now. We have sent a code to {{email}}: type it, and the car is held for you.',
+    code: 'Code from our email',
+    hint: 'Eight letters and digits',
+    go: 'Confirm and continue',
+    again: 'Send it again',
+    sending: 'Sending...',
+    sentAgain: 'Sent again to {{email}}.',
+  },
   done: {
     thanks: 'Thank you, {{name}}.',
     yours: '{{vehicle}} is yours from {{day}}.',

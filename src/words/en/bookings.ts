@@ -44,7 +44,23 @@ export const bookings = {
     late: 'Late',
     unpaid: 'Money due',
     'to-approve': 'To approve',
+    unproven: 'Unproven holds',
     out: 'Out now',
+  },
+  unproven: {
+    title_one: '{{count}} unpaid booking of a visitor who has not confirmed an email address',
+    title_other: '{{count}} unpaid bookings of visitors who have not confirmed an email address',
+    text: 'They end by themselves, the card payments after minutes and the others after hours. Together they may hold a small share of the fleet; if they do not look real, end them now.',
+    endAll: 'End all',
+    ask_one: 'End {{count}} unpaid booking?',
+    ask_other: 'End {{count}} unpaid bookings?',
+    consequences:
+      'Their vehicles are free at once, and their customers are told that the time to pay is over. A booking that is being paid at this moment stays.',
+    keep: 'Keep them',
+    ending: 'Ending...',
+    ended_one: '{{count}} booking has ended',
+    ended_other: '{{count}} bookings have ended',
+    notEnded: 'Not all of them could be ended',
   },
   find: {
     label: 'Search bookings',

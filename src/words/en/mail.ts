@@ -165,7 +165,20 @@ export const mail = {
     refundedLate:
       'All of it was refunded the way it was paid, and the customer has been told. There is nothing to send.',
     reach: '{{name}}: {{contacts}}',
+    shareSubject: '{{held}} vehicles are held without money on the same days',
+    shareHeading: 'Unpaid bookings hold as much of the fleet as they may.',
+    share:
+      '{{held}} bookings of visitors who have not confirmed their email hold vehicles for the same days. Who wants a vehicle for these days now confirms their email first; nobody is turned away.',
+    shareEnd: 'If they do not look like real customers, you can end them together by one press.',
+    shareOpen: 'See these bookings',
     why: '{{siteName}}. You are receiving this email because notices to staff are on.',
+  },
+  emailCode: {
+    subject: 'Your code: {{code}}',
+    heading: 'Your code is {{code}}.',
+    text: 'Please type it on the page on which you book. It holds for half an hour at least, and shows that this email address is yours.',
+    notYou: 'If you are not booking a vehicle, you can ignore this email. Nothing was booked.',
+    why: '{{siteName}}. You are receiving this email because someone asked for a code for this address.',
   },
   expired: {
     subject: 'Your hold has ended: {{vehicle}}, {{reference}}',

@@ -48,6 +48,7 @@ export const audit: Translated<typeof english> = {
       'agreement-signed': '{{who}} ให้ลูกค้าลงชื่อในสัญญาเช่าของการจอง {{what}}',
       forced: '{{who}} บังคับเปลี่ยนสถานะของการจอง {{what}}',
       'arrival-noted': '{{who}} แก้ไขการมาถึงของการจอง {{what}}',
+      'unproven-ended': '{{who}} ยกเลิกการจองที่ยังไม่ชำระเงินทั้งหมดของผู้ที่ยังไม่ยืนยันอีเมล',
       kept: '{{who}} เก็บรถของการจอง {{what}} ไว้จนถึงเวลารับรถ',
       noted: '{{who}} แก้ไขบันทึกของการจอง {{what}}',
       'contact-corrected': '{{who}} แก้ไขข้อมูลลูกค้าของการจอง {{what}}',
@@ -211,6 +212,7 @@ export const audit: Translated<typeof english> = {
       'agreement-signed': 'ลงชื่อในสัญญาเช่า',
       forced: 'บังคับเปลี่ยนสถานะ',
       'arrival-noted': 'แก้ไขการมาถึง',
+      'unproven-ended': 'ยกเลิกการจองที่ยังไม่ยืนยันอีเมล',
       kept: 'เก็บรถไว้จนถึงเวลารับรถ',
       noted: 'แก้ไขบันทึก',
       'contact-corrected': 'แก้ไขข้อมูลลูกค้าของการจอง',
@@ -370,6 +372,7 @@ export const audit: Translated<typeof english> = {
     backup: 'ข้อมูลสำรอง',
   },
   fields: {
+    ended: 'ที่ยกเลิก',
     agreement: 'ฉบับของสัญญา',
     isDrawn: 'ลงชื่อด้วยการวาด',
     madeFrom: 'จองตั้งแต่',

@@ -63,6 +63,10 @@ export const problems: Translated<typeof english> = {
   'booking.changed-meanwhile': 'การจองนี้ถูกเปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
   'booking.refund-changed': 'ยอดเงินที่จะคืนเปลี่ยนไป ยังไม่มีการยกเลิก',
   'booking.price-changed': 'ราคาเปลี่ยนไป ยังไม่มีการดำเนินการใด ๆ กรุณาตรวจสอบราคาอีกครั้ง',
+  'booking.email-code-wrong': 'รหัสนี้ไม่ตรงกับที่เราส่งไป กรุณาตรวจสอบหรือขอรหัสใหม่',
+  'booking.email-not-proven': 'ขณะนี้มีรถหลายคันที่รอการชำระเงิน กรุณายืนยันอีเมลของคุณก่อน',
+  'booking.too-many-of-domain':
+    'มีการจองที่ยังไม่ชำระเงินหลายรายการจากอีเมลของ {{domain}} ในช่วงวันเดียวกัน กรุณาชำระเงินสักรายการก่อน หรือโทรหาเรา',
   'booking.too-many-holds': 'คุณมีรถที่รอชำระเงินอยู่แล้ว {{most}} คัน กรุณาชำระเงินหรือยกเลิกหนึ่งคันก่อน',
   'booking.addon-not-for-vehicle': 'ใช้กับรถคันนี้ไม่ได้: {{name}}',
   'booking.addon-sold-out': '{{name}} เหลือเพียง {{units}} ชิ้น',

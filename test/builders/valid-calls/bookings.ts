@@ -1,4 +1,6 @@
+import { emailCode } from '#modules/booking/records/email-code.ts';
 import { bookingBody, customer } from '../booking.ts';
+import { testSealer } from '../sealer.ts';
 import type { Booked, Business } from './business.ts';
 import type { Samples } from './sample.ts';
 
@@ -33,6 +35,7 @@ export const bookingCalls = {
       usePoints: 0,
       paymentPlan: 'full',
       acceptTerms: true,
+      emailCode: await b.app.step(async ({ now }) => emailCode(testSealer, { email: customer.email, now })),
       language: 'th',
       flightNumber: 'TG 677',
       arrivalNote: 'Lands at nine',
@@ -40,6 +43,7 @@ export const bookingCalls = {
       totalAmount: await priced(b),
     }),
   }),
+  'POST /bookings/email-code': () => ({ body: { email: customer.email, language: 'th' } }),
   'GET /bookings/:id': async (b) => opened(await b.booked()),
   'GET /bookings/:id/promptpay': async (b) => opened(await b.byTransfer()),
   'GET /bookings/:id/slips': async (b) => opened(await b.byTransfer()),

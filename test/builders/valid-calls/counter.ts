@@ -74,6 +74,7 @@ export const counterCalls = {
     const { data } = await b.byClerk('GET /admin/bookings/:id/email', of(booking));
     return { ...of(booking), query: { mailId: data.mailId ?? '' } };
   },
+  'POST /admin/bookings/end-unproven': () => ({}),
   'DELETE /admin/bookings/:id': async (b) => of(await b.completed()),
   'GET /admin/bookings/calendar': ({ categoryId, silom: locationId }) => [
     { query: { from: '2026-12-01', days: 31, cancelled: 'true', categoryId, locationId } },

@@ -8,7 +8,9 @@ import { type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { Arrival } from '../change/note-arrival.ts';
+import { admitUnpaid, type CountedAs } from '../holds/admit-unpaid.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { lockHoldEnds } from '../holds/holds-store.ts';
 import { ownHold } from '../holds/own-hold.ts';
@@ -17,6 +19,7 @@ import { lockAndCheckPoints } from '../points/account-points.ts';
 import { grantAccess } from '../records/booking-access.ts';
 import type { LoadedDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
+import { isEmailCode } from '../records/email-code.ts';
 import { type BookingPlaces, findPlaces } from '../records/find-places.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
 import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
@@ -26,7 +29,7 @@ import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
-import { priceChanged, refuseIdleCode, refuseIdlePlan, tooManyHolds } from '../rules/problems.ts';
+import { priceChanged, refuseIdleCode, refuseIdlePlan, tooManyHolds, wrongEmailCode } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseUnavailable } from './lock-free-vehicle.ts';
 import { type BookingChoices, priceChoices } from './price-choices.ts';
@@ -34,6 +37,8 @@ import { type BookingChoices, priceChoices } from './price-choices.ts';
 type BookingRequest = Readonly<{
   vehicleId: string;
   customer: { firstName: string; lastName: string; email: string; phone: string; licenseNumber: string };
+  /** The code mailed to the customer, as typed; empty without one. */
+  emailCode: string;
   pickUpLocation: string;
   dropOffLocation: string;
   choices: BookingChoices;
@@ -63,13 +68,15 @@ const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
  * 404 `vehicle.not-found`; 422 limits, unknown choices, too many points, a promo code that does not count, a deposit
  * while deposits are off; 409 `booking.vehicle-taken`,
  * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `booking.changed-meanwhile`,
- * `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 429 `booking.too-many-holds`.
+ * `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 429 `booking.too-many-holds`; a
+ * wrong code of the e-mail, 422 at `emailCode`; and those of `admitUnpaid`.
  */
 export const createBooking = async (
   ctx: Context,
   request: BookingRequest,
-  { capHolds }: { capHolds: boolean },
+  { capHolds, sealer }: { capHolds: boolean; sealer: Sealer },
 ): Promise<Created> => {
+  refuseWrongCode(ctx, request, sealer);
   const settings = await readSettings(ctx.tx);
   refuseWrong(rentalProblems(ctx.now, request.choices.period, settings));
   const places = await findPlaces(ctx.tx, request, settings);
@@ -96,11 +103,13 @@ export const createBooking = async (
   await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
   if (promotionId) await redeemFor(ctx, promotionId, booker);
 
+  const counted = capHolds && quote.total > zeroSatang ? await admitUnpaid(ctx, unpaidOf(request, replaced)) : null;
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
   const booking = await insertQuoted(ctx, {
     request,
     quote,
     places,
+    counted,
     holdUntil,
     blockedUntil: during.until,
     fullRefundHours: fullRefundHours(settings.booking.cancellationPolicy),
@@ -117,7 +126,7 @@ export const createBooking = async (
   const runAt = ctx.now.add(RECEIVED_MAIL_DELAY);
   await ctx.enqueue({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
-  const accessToken = await grantAccess(ctx, booking.id, null);
+  const accessToken = await grantAccess(ctx, booking.id, request.emailCode ? booking.email : null);
   const addons = withQuantities([], request.choices.addons);
   return { booking: stored, accessToken, loaded: { settings, vehicle, places, addons, payments: [] } };
 };
@@ -145,6 +154,15 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, re
   throw tooManyHolds({ most: HOLDS_AT_ONCE, retryAfterSeconds });
 };
 
+const refuseWrongCode = ({ now }: Context, { customer: { email }, emailCode }: BookingRequest, sealer: Sealer) => {
+  if (emailCode && !isEmailCode(sealer, { email, now }, emailCode)) throw wrongEmailCode();
+};
+
+const unpaidOf = (
+  { customer: { email }, emailCode, choices: { period } }: BookingRequest,
+  replaced: Booking | null,
+) => ({ provenEmail: emailCode ? email : null, period, replaced });
+
 const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: BookingRequest) => {
   if (!equalsBaht(quote.total, totalAmount)) throw priceChanged(toQuoteShape(quote, period));
 };
@@ -153,6 +171,7 @@ type NewRental = {
   request: BookingRequest;
   quote: Quote;
   places: BookingPlaces;
+  counted: CountedAs | null;
   holdUntil: Temporal.Instant;
   blockedUntil: Temporal.Instant;
   fullRefundHours: number;
@@ -160,13 +179,14 @@ type NewRental = {
 
 const insertQuoted = async (ctx: Context, rental: NewRental): Promise<Booking> => {
   const { tx, now, actor } = ctx;
-  const { request, quote, places, ...sold } = rental;
+  const { request, quote, places, counted, ...sold } = rental;
   const { vehicleId, customer, choices, arrival, language } = request;
   const customerId = await customerOfBooking(ctx, customer);
   const values = {
     ...customer,
     ...arrival,
     ...sold,
+    ...counted,
     status: 'pending' as const,
     vehicleId,
     customerId,

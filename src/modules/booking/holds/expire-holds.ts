@@ -5,8 +5,9 @@ import { lockBooking } from '../records/booking-store.ts';
 import { isOverdue } from '../rules/hold.ts';
 import { endBooking } from './end-booking.ts';
 import { overdueHolds } from './holds-store.ts';
+import { forgetNetworks } from './unpaid-share-store.ts';
 
-/** The job that expires unpaid holds, one booking per transaction. */
+/** The job that expires unpaid holds, one booking per transaction, and forgets who made those that hold nothing more. */
 export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
   const overdue = await step(({ tx }) => overdueHolds(tx, now));
   await each(overdue, ({ id, vehicleId }) =>
@@ -15,6 +16,7 @@ export const expireHolds = async ({ now, step }: Steps): Promise<void> => {
       await expireHold(ctx, id);
     }),
   );
+  await step(({ tx }) => forgetNetworks(tx, now));
 };
 
 /** Delay after which the outcome of a payment in flight is known, and whether it reinstated the booking. */

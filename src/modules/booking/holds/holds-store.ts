@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { zeroSatang } from '#kernel/money.ts';
+import { and, asc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { bookings } from '../records/booking-tables.ts';
+import { heldUntil, isUnpaid } from './unpaid-share-store.ts';
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
 
@@ -43,16 +43,10 @@ export const lockHoldEnds = async (
     client ? eq(bookings.client, client) : undefined,
     eq(sql`lower(${bookings.email})`, email.toLowerCase()),
   );
-  const until = sql<Temporal.Instant>`coalesce(${end}, ${bookings.pickUpAt})`.mapWith(bookings.holdUntil);
-  const isUnpaid = and(
-    eq(bookings.status, 'pending'),
-    lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),
-    gt(bookings.total, zeroSatang),
-  );
   const rows = await tx
-    .select({ until })
+    .select({ until: heldUntil })
     .from(bookings)
-    .where(and(isUnpaid, gt(until, now), theirs, but ? ne(bookings.id, but) : undefined))
-    .orderBy(asc(until));
+    .where(and(isUnpaid, gt(heldUntil, now), theirs, but ? ne(bookings.id, but) : undefined))
+    .orderBy(asc(heldUntil));
   return rows.map((row) => row.until);
 };

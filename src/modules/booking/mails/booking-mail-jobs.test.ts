@@ -9,6 +9,7 @@ import { stepsOf } from '#platform/unit-of-work.ts';
 import { changedInDatabase, smallBusiness } from '#test/builders/booking.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
+import { testSealer } from '#test/builders/sealer.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { bookingTasks } from '../index.ts';
@@ -225,6 +226,7 @@ test('a booking that changes while its papers are made is told as it is then', a
     testPayments: async () => false,
     paymentsOf: async () => [],
     files: app.files,
+    sealer: testSealer,
   };
   const task = bookingTasks(tools)['mail-booking-paid'];
   const run = () =>

@@ -5,6 +5,7 @@ import { isMailToWrite } from '#modules/notices/index.ts';
 import type { Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { BookingPaperTools } from '../papers/booking-facts.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
@@ -15,6 +16,7 @@ import { mailStaffAboutBooking, staffMails } from './mail-staff.ts';
 import { type MailPayload, mailWithPapers, paymentIn } from './mail-with-papers.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
 import { type BookingSms, cancelledBySms, confirmedBySms, smsCustomer } from './sms-customer.ts';
+import { unpaidMailTasks } from './unpaid-mails.ts';
 
 const Amount = z.int().min(0).transform(satang).optional();
 
@@ -32,7 +34,7 @@ const Payload = z.object({
 type Payload = z.output<typeof Payload>;
 
 /** `hasSmsGateway`: whether text messages can be sent to customers too. */
-export type MailTools = BookingPaperTools & Readonly<{ hasSmsGateway?: boolean }>;
+export type MailTools = BookingPaperTools & Readonly<{ sealer: Sealer; hasSmsGateway?: boolean }>;
 
 /** Tasks that send messages about bookings to customers and staff. They do nothing if the booking does not exist. */
 export const bookingMailTasks = (tools: MailTools): Tasks => {
@@ -114,6 +116,7 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
       step((ctx) => mailStaffAboutBooking(ctx, bookingId, staffMails.slip, { occasion })),
     ),
     'mail-refund': task(refunded(bookingMails.refunded)),
+    ...unpaidMailTasks(tools),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };
 };

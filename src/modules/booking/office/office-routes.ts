@@ -4,6 +4,7 @@ import type { OfficeMoney } from '../records/payments-port.ts';
 import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { editRoutes } from './edit/edit-routes.ts';
+import { endUnproven } from './end-unproven.ts';
 import { handOverRoutes } from './hand-over/hand-over-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
 import { manualRoutes } from './manual/manual-routes.ts';
@@ -17,7 +18,7 @@ export const bookingOfficeRoutes = (
   serving: EndpointBinders,
   { money, files }: { money: OfficeMoney; files: Files },
 ): void => {
-  const { serve } = serving;
+  const { serve, serveInSteps } = serving;
   serve('GET /admin/settings/turnover-effect', async ({ tx, now }, { query: { hours } }) => ({
     data: { pairs: await countCloserThan(tx, { hours, now }) },
   }));
@@ -44,6 +45,8 @@ export const bookingOfficeRoutes = (
     });
     return { data: await officeBooking(ctx, id, money) };
   });
+
+  serveInSteps('POST /admin/bookings/end-unproven', async (steps) => ({ data: { ended: await endUnproven(steps) } }));
 
   serve('DELETE /admin/bookings/:id', async (ctx, { params }) => {
     await archiveBooking(ctx, params.id);

@@ -4,8 +4,9 @@ import { isBefore } from '#kernel/period.ts';
 import { keepAddons } from '#modules/extras/index.ts';
 import { keepVehicle } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
-import type { Context } from '#platform/context.ts';
-import { isProven } from '../records/booking-access.ts';
+import { type Context, isStaff } from '#platform/context.ts';
+import { againstNone, type CountedAs, countProven } from '../holds/admit-unpaid.ts';
+import { readAddress } from '../records/booking-access.ts';
 import { type Booking, saveBooking, saveConsent } from '../records/booking-store.ts';
 
 /**
@@ -20,18 +21,25 @@ export const awaitOfflinePayment = async (
 ): Promise<boolean> => {
   const { tx } = ctx;
   const { id } = booking;
-  const until = await keptUntil(ctx, booking);
+  const counted = await countedForGood(ctx, booking);
+  const until = counted ? null : await keptUntil(ctx, booking);
   if (!(await keepVehicle(tx, id, until))) return false;
   await keepAddons(tx, id, until);
   // There is no deposit when paying the business directly: a customer who has paid nothing pays the whole amount.
   const paymentPlan = netPaid(booking) > zeroSatang ? booking.paymentPlan : 'full';
-  await saveBooking(tx, { id, paysBy, paymentPlan, holdUntil: null, keptUntil: until });
+  await saveBooking(tx, { id, paysBy, paymentPlan, ...counted, holdUntil: null, keptUntil: until });
   return true;
 };
 
+/** Against which share of the fleet it counts once it is kept until the pick-up; null while it is kept for hours. */
+const countedForGood = async (ctx: Context, booking: Booking): Promise<CountedAs | null> => {
+  if (netPaid(booking) > zeroSatang || isStaff(ctx.actor)) return againstNone;
+  const address = await readAddress(ctx.tx, ctx.actor, booking);
+  return address ? countProven(ctx, booking, address) : null;
+};
+
 /** A second choice of a direct payment keeps the first end. */
-const keptUntil = async ({ tx, now, actor }: Context, booking: Booking): Promise<Temporal.Instant | null> => {
-  if (netPaid(booking) > zeroSatang || (await isProven(tx, actor, booking))) return null;
+const keptUntil = async ({ tx, now }: Context, booking: Booking): Promise<Temporal.Instant | null> => {
   if (booking.holdUntil === null) return booking.keptUntil;
   const { payment } = await readSettings(tx);
   const end = now.add({ hours: payment.offlineHoldHours });

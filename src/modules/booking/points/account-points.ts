@@ -1,7 +1,7 @@
 import type { OwnPoints } from '#contract/account.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { notSignedIn } from '#kernel/problem.ts';
-import { hasProvenEmail } from '#modules/customers/index.ts';
+import { provenEmail } from '#modules/customers/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
@@ -27,7 +27,7 @@ export const refusePointsBeyond = async (
   if (points === 0) return;
   const userId = actor.user?.role === 'CUSTOMER' ? actor.user.id : null;
   if (!userId || !settings.features.enableLoyaltyProgram) throw noPoints();
-  if (!(await hasProvenEmail(tx, userId))) throw pointsNeedProof();
+  if (!(await provenEmail(tx, userId))) throw pointsNeedProof();
   const left = pointsLeft(await pointsBookings(tx, { userId, but: replaced }));
   if (points > left) throw left === 0 ? noPoints() : tooManyPoints(left);
 };
@@ -74,7 +74,7 @@ export const readPoints = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>): 
   return {
     isOn: features.enableLoyaltyProgram,
     balance: pointsLeft(bookings),
-    needsProof: !(await hasProvenEmail(tx, userId)),
+    needsProof: !(await provenEmail(tx, userId)),
     rentals,
   };
 };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hasProvenEmail, ownerOf } from '#modules/customers/index.ts';
+import { ownerOf, provenEmail } from '#modules/customers/index.ts';
 import { type Actor, type Context, isStaff } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookingNotFound, lookUpMismatch } from '../rules/problems.ts';
@@ -37,15 +37,15 @@ export const grantAccess = async (
 };
 
 /**
- * Whether the caller is known to read the booking's e-mail, or is known to us: staff, its owner with a confirmed
- * address, or who shows a token that was mailed there.
+ * The address that the caller of a booking is known to read: its owner's, if confirmed, or that to which the token they
+ * show was mailed. Null: none is known.
  */
-export const isProven = async (tx: Tx, actor: Actor, booking: Booking): Promise<boolean> => {
-  if (isStaff(actor)) return true;
+export const readAddress = async (tx: Tx, actor: Actor, booking: Booking): Promise<string | null> => {
   const { user, bookingToken } = actor;
   const isOwner = user !== null && (await ownerOf(tx, booking.customerId)) === user.id;
-  if (isOwner && (await hasProvenEmail(tx, user.id))) return true;
-  return bookingToken !== null && (await wasMailed(tx, booking, digest(bookingToken)));
+  const own = isOwner ? await provenEmail(tx, user.id) : null;
+  if (own) return own;
+  return bookingToken !== null && (await wasMailed(tx, booking, digest(bookingToken))) ? booking.email : null;
 };
 
 /** The booking, for its owner, staff, or a request with its token. 404 for anyone else. */

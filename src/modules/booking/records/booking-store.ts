@@ -14,6 +14,8 @@ type UsualAtFirst =
   | 'arrivalNote'
   | 'notes'
   | 'paysBy'
+  | 'network'
+  | 'prover'
   | 'agreedPrice'
   | 'agreedPriceDays'
   | 'discountAmount'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, cidr, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { zeroSatang } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
@@ -47,6 +47,10 @@ export const bookings = pgTable('booking', {
   /** Until when the vehicle is kept for cash or a transfer of somebody whose e-mail is not proven. */
   keptUntil: instant('kept_until'),
   client: text(),
+  /** Where an unproven booking came from, while it holds a vehicle unpaid: an IPv4 address or an IPv6 /64. */
+  network: cidr(),
+  /** The mail domain that proved its e-mail, while it holds a vehicle unpaid (`proverOf`). */
+  prover: text(),
   pickedUpAt: instant('picked_up_at'),
   returnedAt: instant('returned_at'),
   cancelledAt: instant('cancelled_at'),

@@ -62,6 +62,10 @@ export const onOffer = (): SQL =>
   sql`${vehicles.archivedAt} is null and ${vehicles.status} <> 'maintenance'
     and ${categories.isActive} and ${categories.archivedAt} is null`;
 
+/** How many vehicles are on offer. */
+export const countOnOffer = async (tx: Tx): Promise<number> =>
+  [...(await countBodyTypes(tx)).values()].reduce((all, count) => all + count, 0);
+
 /** How many vehicles of each body type are on offer. */
 export const countBodyTypes = async (tx: Tx): Promise<Map<BodyType, number>> => {
   const rows = await tx

@@ -14,6 +14,8 @@ export type MailKind =
   | 'contact-message'
   | 'message-reply'
   | 'review-invitation'
+  | 'email-code'
+  | 'staff-unpaid-share'
   | 'staff-booking-waiting'
   | 'staff-booking-paid'
   | 'staff-slip'
@@ -55,6 +57,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
   'staff-slip': 'adminNotifications',
   'staff-transfer': 'adminNotifications',
   'staff-refunded-late': 'adminNotifications',
+  'staff-unpaid-share': 'adminNotifications',
 };
 
 /**
@@ -73,12 +76,15 @@ export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'account-deleted',
 ]);
 
-/** A reply that a staff member wrote is a letter, not a notification that can be switched off. */
-const isLetter = (kind: MailKind) => kind === 'message-reply';
+/**
+ * A reply that a staff member wrote is a letter, and a code is what its reader asked for: not a notification that can be
+ * switched off.
+ */
+const isWanted = (kind: MailKind) => kind === 'message-reply' || kind === 'email-code';
 
 export const isMailEnabled = (kind: MailKind, switches: Switches): boolean =>
   accountMails.has(kind) ||
-  isLetter(kind) ||
+  isWanted(kind) ||
   (switches.emailNotifications && switches[ownSwitch[kind] ?? 'emailNotifications']);
 
 /** Mails that anybody can cause for anybody's address without paying, by booking in its name. */
@@ -110,6 +116,7 @@ const mostAnHour: Partial<Record<MailKind, number>> = {
   'staff-booking-paid': 60,
   'staff-slip': 60,
   // Anybody can request these for somebody else's address.
+  'email-code': 3,
   'verify-email': 3,
   'change-email': 3,
   'email-known': 3,

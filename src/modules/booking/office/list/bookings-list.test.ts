@@ -242,7 +242,7 @@ test('a view holds what the day asks for, and the counts above it say the same',
     confirmed: 2,
     completed: 0,
     cancelled: 0,
-    views: { 'pick-ups-today': 0, 'returns-today': 1, late: 1, unpaid: 1, 'to-approve': 1, out: 1 },
+    views: { 'pick-ups-today': 0, 'returns-today': 1, late: 1, unpaid: 1, 'to-approve': 1, out: 1, unproven: 0 },
   });
   expect(later).not.toBe(due);
 });

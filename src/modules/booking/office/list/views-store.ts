@@ -48,6 +48,8 @@ export const inView = (view: BookingView, { from, until, lateBefore }: OfficeDay
     unpaid: isUnpaid,
     'to-approve': awaitsStaff,
     out: isOut,
+    // Their network is forgotten once they hold nothing unpaid.
+    unproven: and(isAhead, eq(status, 'pending'), isNotNull(bookings.network)),
   };
   return views[view];
 };

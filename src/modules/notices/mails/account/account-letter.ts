@@ -5,8 +5,7 @@ import { accountMail as thai } from '#words/th/account-mail.ts';
 import type { Translated } from '#words/translated.ts';
 import type { MailContent } from '../../queue-mail.ts';
 import type { Letter } from '../letter/letter.ts';
-import { letterAsHtml } from '../letter/letter-html.ts';
-import { letterAsPlainText } from '../letter/letter-plain.ts';
+import { writeShortLetter } from '../letter/short-letter.ts';
 
 type AccountMailWords = Translated<typeof english>;
 
@@ -23,7 +22,7 @@ export type AccountMailData = Readonly<{
 type LetterContent = Readonly<{ subject: string; heading: string; texts: readonly string[]; button: Letter['button'] }>;
 
 /** Composes a mail about an account in its language; `say` supplies what differs from mail to mail. */
-export const writeAccountMail = async (
+export const writeAccountMail = (
   data: AccountMailData,
   language: Language,
   say: (words: AccountMailWords) => LetterContent,
@@ -32,22 +31,12 @@ export const writeAccountMail = async (
   const { subject, heading, texts, button } = say(words);
   const { siteName, firstName } = data;
   const put = (text: string) => fillPlaceholders(text, { siteName, firstName });
-  const letter: Letter = {
+  const paragraphs = texts.map(put);
+  const footer = [...helpOf(data, words), put(words.why)];
+  return writeShortLetter(
+    { siteName, button, paragraphs, footer, subject: put(subject), heading: put(heading) },
     language,
-    siteName,
-    button,
-    subject: put(subject),
-    heading: put(heading),
-    paragraphs: texts.map(put),
-    reference: null,
-    vehicle: null,
-    stops: [],
-    lines: [],
-    sums: [],
-    sections: [],
-    footer: [...helpOf(data, words), put(words.why)],
-  };
-  return { subject: letter.subject, html: await letterAsHtml(letter), plain: letterAsPlainText(letter) };
+  );
 };
 
 const helpOf = ({ contactPhone, supportEmail }: AccountMailData, words: AccountMailWords) => {

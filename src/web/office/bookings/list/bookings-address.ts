@@ -13,7 +13,7 @@ import {
 } from '../../list/list-search.ts';
 
 export const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
-export const views = ['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out'] as const;
+export const views = ['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out', 'unproven'] as const;
 export const sorts = ['-created', 'created', 'pick-up', '-pick-up', '-total', 'total'] as const;
 const paymentStatuses = [
   ...(['pending', 'partial', 'paid', 'overdue', 'refunded'] as const),

@@ -12,6 +12,7 @@ import type { Route } from './+types/bookings';
 import { BookingResults } from './booking-results.tsx';
 import { type ListBeside, readBookingSearch } from './bookings-address.ts';
 import { BookingsToolbar } from './bookings-toolbar.tsx';
+import { EndUnproven } from './end-unproven.tsx';
 import { readBookings } from './read-bookings.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import { ViewTabs } from './view-tabs.tsx';
@@ -45,6 +46,9 @@ const Bookings = ({ loaderData: { search, outcome, stats, views } }: Route.Compo
         <ScreenHead title={t('title')} text={t('text')} actions={<AddBooking />} />
         {stats && <SummaryCards stats={stats} search={search} />}
         <ViewTabs stats={stats} search={search} />
+        {search.view === 'unproven' && (stats?.views.unproven ?? 0) > 0 && (
+          <EndUnproven count={stats?.views.unproven ?? 0} />
+        )}
         <BookingsToolbar search={search} outcome={outcome} views={{ of: 'bookings', saved: views }} />
         <p role="status" className="px-4 text-xs text-muted not-empty:pb-2 md:px-6">
           {location?.pathname === '/admin/bookings' && <span className="office-late">{t('loading')}</span>}

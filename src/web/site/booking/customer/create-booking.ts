@@ -19,13 +19,14 @@ export const useCreate = () => {
   const isCreating = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [emailCode, setEmailCode] = useState('');
 
   const send = async (draft: BookingDraft, { total: totalAmount, promo, depositAmount }: Quote) => {
     if (isCreating.current) return;
     isCreating.current = true;
     setBusy(true);
     setProblem(null);
-    const seen = { totalAmount, promo, hasDeposit: depositAmount !== null, language };
+    const seen = { totalAmount, promo, hasDeposit: depositAmount !== null, language, emailCode };
     const attempt = attemptFor(draft, seen, () => crypto.randomUUID());
     change({ customer: draft.customer, attempt });
     const created = await sendBooking(draft, attempt, seen, draft.booking ?? ownHold);
@@ -46,7 +47,7 @@ export const useCreate = () => {
   };
   /** Accepts the server's new price and sends the booking again. */
   const accept = (newQuote: Quote) => send(draft, newQuote);
-  return { isBusy: isBusy || whenPriced.isWaiting, problem, create, accept };
+  return { isBusy: isBusy || whenPriced.isWaiting, problem, create, accept, emailCode, setEmailCode };
 };
 
 /** Delays a draft until its quote arrives, so that the total sent is one that was shown. */
@@ -71,6 +72,8 @@ type Created =
   | { outcome: 'created'; booking: HeldBooking }
   | { outcome: 'price-changed'; quote: Quote }
   | { outcome: 'taken' }
+  /** The customer must type the code that is mailed to them. */
+  | { outcome: 'email-code'; failure: Failure }
   | { outcome: 'refused'; failure: Failure }
   /** No reply arrived, so the booking may exist: the same attempt may be sent again. */
   | { outcome: 'unanswered' };
@@ -112,6 +115,8 @@ export const readAnswer = (answer: Outcome<'POST /bookings'>, draft: BookingDraf
   if (answer.error === 'booking.price-changed' && isQuote(quote)) return { outcome: 'price-changed', quote };
   if (answer.error === 'booking.vehicle-taken' || answer.error === 'booking.vehicle-not-offered')
     return { outcome: 'taken' };
+  if (answer.error === 'booking.email-not-proven' || answer.fields.emailCode)
+    return { outcome: 'email-code', failure: answer };
   return { outcome: 'refused', failure: answer };
 };
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PriceFailed } from '../../../quote/price-states.tsx';
-import type { Quote } from '../../../quote/use-quote.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,25 +13,30 @@ import type { useCreate } from './create-booking.ts';
 
 // Rarely needed, and of no use without a connection.
 const Alternatives = lazy(() => import('./alternatives.tsx'));
+const ConfirmEmail = lazy(() => import('./confirm-email.tsx'));
 const PriceChanged = lazy(async () => ({ default: (await import('./price-changed.tsx')).PriceChanged }));
 
 type CreateProblemProps = {
-  problem: ReturnType<typeof useCreate>['problem'];
-  onAccept: (quote: Quote) => void;
+  creating: ReturnType<typeof useCreate>;
   /** Retries the same booking, at the current price. */
   onRetry: () => void;
-  isBusy: boolean;
 };
 
 /** Why the booking was not created. The customer's entries stay. */
-export const CreateProblem = ({ problem, onAccept, onRetry, isBusy }: CreateProblemProps) => {
-  const { quote } = useWizard();
+export const CreateProblem = ({ creating, onRetry }: CreateProblemProps) => {
+  const { quote, draft } = useWizard();
+  const { problem, accept, isBusy, emailCode, setEmailCode } = creating;
   if (!problem) return null;
   return (
     <div className="mt-5">
       {problem.outcome === 'price-changed' && (
         <Suspense>
-          <PriceChanged now={problem.quote} onAccept={() => onAccept(problem.quote)} isBusy={isBusy} />
+          <PriceChanged now={problem.quote} onAccept={() => accept(problem.quote)} isBusy={isBusy} />
+        </Suspense>
+      )}
+      {problem.outcome === 'email-code' && (
+        <Suspense>
+          <ConfirmEmail email={draft.customer.email} code={emailCode} onCode={setEmailCode} refusal={problem.failure} />
         </Suspense>
       )}
       {problem.outcome === 'taken' && <VehicleTaken />}

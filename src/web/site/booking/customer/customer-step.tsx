@@ -19,7 +19,8 @@ import { customerProblems } from './customer-problems.ts';
 export const CustomerStep = () => {
   const { t } = useTranslation('booking');
   const { page, draft, change, go, availability, quote } = useWizard();
-  const { isBusy, problem, create, accept } = useCreate();
+  const creating = useCreate();
+  const { isBusy, problem, create } = creating;
   const [sent, setSent] = useState<readonly FieldProblem[]>([]);
   const isHeld = reusableBooking({ ...draft, customer: trimmed(draft.customer) }, useNow()) !== null;
   const isTaken = availability.state === 'unavailable';
@@ -66,7 +67,7 @@ export const CustomerStep = () => {
       <div className="mt-5 empty:hidden">
         <ErrorSummary problems={sent} />
       </div>
-      <CreateProblem problem={problem} onAccept={accept} onRetry={submit} isBusy={isBusy} />
+      <CreateProblem creating={creating} onRetry={submit} />
       <CustomerFieldset isSent={sent.length > 0} />
     </StepLayout>
   );

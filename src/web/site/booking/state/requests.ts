@@ -27,6 +27,8 @@ export type Seen = Readonly<{
   promo: QuoteShape['promo'];
   hasDeposit: boolean;
   language: 'en' | 'th';
+  /** The code mailed to the customer, as typed; empty unless it was asked for. */
+  emailCode?: string;
 }>;
 
 const counting: readonly string[] = ['applied', 'another-saves-more'];
@@ -35,7 +37,10 @@ const counting: readonly string[] = ['applied', 'another-saves-more'];
  * The body that creates the booking. The server refuses any other total, a code that does not count and a deposit that
  * is not offered: the page has said so, and leaves them out.
  */
-export const newBookingBody = (draft: BookingDraft, { promo, hasDeposit, ...seen }: Seen): NewBookingBody => {
+export const newBookingBody = (
+  draft: BookingDraft,
+  { promo, hasDeposit, emailCode, ...seen }: Seen,
+): NewBookingBody => {
   const { vehicleId, rental, plan } = draft;
   const { flightNumber, arrivalNote, ...customerInfo } = draft.customer;
   const { promoCode, ...choices } = choicesOf(draft);
@@ -49,6 +54,7 @@ export const newBookingBody = (draft: BookingDraft, { promo, hasDeposit, ...seen
     pickupDate: `${rental.pickupDate}T${rental.pickupTime}`,
     returnDate: `${rental.returnDate}T${rental.returnTime}`,
     ...choices,
+    ...(emailCode && { emailCode }),
     ...(promoCode && (!promo || counting.includes(promo.status)) && { promoCode }),
     paymentPlan: hasDeposit ? plan : 'full',
     status: 'pending',

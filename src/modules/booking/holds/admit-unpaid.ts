@@ -1,0 +1,64 @@
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { callerAddress } from '#kernel/caller-address.ts';
+import type { Period } from '#kernel/period.ts';
+import { provenEmail } from '#modules/customers/index.ts';
+import { countOnOffer } from '#modules/fleet/index.ts';
+import { type Context, isStaff } from '#platform/context.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { proverOf } from '../records/prover.ts';
+import { emailNotProven, tooManyOfDomain } from '../rules/problems.ts';
+import { fillsShare, hasRoom, mayProve } from '../rules/unpaid-share.ts';
+import { lockUnpaidShare } from './unpaid-share-store.ts';
+
+/** Against which share of the fleet a booking counts while it is unpaid; both null: against none. */
+export type CountedAs = Pick<Booking, 'network' | 'prover'>;
+
+export const againstNone: CountedAs = { network: null, prover: null };
+
+type Unpaid = Readonly<{
+  /** The address whose code the visitor typed; null without a code. */
+  provenEmail: string | null;
+  period: Period;
+  /** The visitor's own hold, which the new booking replaces. */
+  replaced: Booking | null;
+}>;
+
+/**
+ * Whether one more booking may hold a vehicle before it is paid. Within their share of the fleet, visitors need not prove
+ * anything; beyond it they type a code that is mailed to them, or are signed in with a confirmed address. 409
+ * `booking.email-not-proven`; 429 `booking.too-many-of-domain`.
+ */
+export const admitUnpaid = async (
+  ctx: Context,
+  { provenEmail: typed, period, replaced }: Unpaid,
+): Promise<CountedAs> => {
+  const { tx, now, actor } = ctx;
+  if (isStaff(actor)) return againstNone;
+  const address = typed ?? (actor.user && (await provenEmail(tx, actor.user.id)));
+  const prover = address ? proverOf(address) : null;
+  if (address && !prover) return againstNone;
+  const held = await lockUnpaidShare(tx, { address: actor.address, prover, period, now, but: replaced?.id });
+  const vehicles = await countOnOffer(tx);
+  if (prover && mayProve(held.proven, vehicles)) return { network: null, prover };
+  if (hasRoom(held, vehicles)) return admitUnproven(ctx, held.everywhere, vehicles);
+  throw prover ? tooManyOfDomain(prover) : emailNotProven();
+};
+
+const admitUnproven = async (ctx: Context, everywhere: number, vehicles: number): Promise<CountedAs> => {
+  if (fillsShare(everywhere, vehicles))
+    await ctx.enqueue({ task: 'mail-unpaid-share', payload: { date: bangkokDate(ctx.now), held: everywhere + 1 } });
+  return { network: callerAddress(ctx.actor.address), prover: null };
+};
+
+/**
+ * Against which share a booking counts whose customer reads the mail of `address`. Null if the share of that mail domain
+ * is used up.
+ */
+export const countProven = async (ctx: Context, booking: Booking, address: string): Promise<CountedAs | null> => {
+  const prover = proverOf(address);
+  if (!prover || booking.prover === prover) return { network: null, prover };
+  const period = { from: booking.pickUpAt, until: booking.dropOffAt };
+  const { now, actor } = ctx;
+  const held = await lockUnpaidShare(ctx.tx, { address: actor.address, prover, period, now, but: booking.id });
+  return mayProve(held.proven, await countOnOffer(ctx.tx)) ? { network: null, prover } : null;
+};
