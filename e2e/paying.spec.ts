@@ -48,6 +48,30 @@ test('of a payment that never arrived the page says that nothing was charged onc
   await expectConfirmation(page);
 });
 
+test('after three declined cards the page says from when another is taken, keeps what is typed, and takes a wallet', async ({
+  page,
+}) => {
+  await toPayment(page, 84, 'hannah.declined@example.com');
+  await fillCard(page, cards.poor);
+  await acceptTerms(page);
+  const notice = page.getByRole('alert');
+  for (const reason of [/enough funds/, /enough funds/, /another way to pay, or ask your bank/]) {
+    await payButton(page).click();
+    await expect(notice.filter({ hasText: reason })).toBeFocused({ timeout: 30_000 });
+    await page.getByLabel('Cardholder name').focus();
+  }
+  await payButton(page).click();
+  await expect(notice.filter({ hasText: 'Several payments by card failed' })).toContainText(
+    /^Several payments by card failedNothing was charged\. You can try a card again after \d\d:\d\d, choose/,
+  );
+  await expect(page.getByLabel('Card number')).toHaveValue(cards.poor);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await choose(page, 'ShopeePay');
+  const elsewhere = await payElsewhere(page);
+  await answerThere(elsewhere, 'Approve');
+  await expectConfirmation(page);
+});
+
 test('a PromptPay picture can be scanned, saved and reloaded, and the page moves on when it is paid', async ({
   page,
 }) => {

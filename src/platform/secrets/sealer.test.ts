@@ -37,3 +37,12 @@ test('a previous key still opens what it sealed; new things are sealed with the 
 test('a key of another length is refused', () => {
   expect(() => sealerOf(randomBytes(16).toString('base64'))).toThrow('32 bytes');
 });
+
+test('a digest is the same for the same text, another for another subject or key, and does not show the text', () => {
+  const { digest } = sealerOf(today);
+  const of = digest('nok@example.com', 'e-mail');
+  expect(of.equals(sealerOf(today, [old]).digest('nok@example.com', 'e-mail'))).toBe(true);
+  for (const other of [digest('nok@example.com', 'card'), sealerOf(old).digest('nok@example.com', 'e-mail')])
+    expect(of.equals(other)).toBe(false);
+  expect([of.length, of.includes('nok')]).toEqual([32, false]);
+});

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Encrypts secrets for storage, so that the database alone does not reveal them. */
 export type Sealer = Readonly<{
@@ -8,6 +8,8 @@ export type Sealer = Readonly<{
   open: (sealed: Buffer, about: string) => string;
   /** Whether the value was sealed with the current key. */
   isCurrent: (sealed: Buffer) => boolean;
+  /** A hash by the current key: shows whether two texts about the same are equal, and nothing else of them. */
+  digest: (text: string, about: string) => Buffer;
 }>;
 
 const VERSION = 1;
@@ -40,6 +42,10 @@ export const sealerOf = (current: string, previous: readonly string[] = []): Sea
       return Buffer.concat([decipher.update(rest.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
     },
     isCurrent: (sealed) => isMarked(sealed, today.mark),
+    digest: (text, about) =>
+      createHmac('sha256', today.bytes)
+        .update(JSON.stringify(['digest', about, text]))
+        .digest(),
   };
 };
 
