@@ -1,6 +1,6 @@
 import { toBaht } from '#kernel/money.ts';
 import { type Booking, toBookingShape } from '#modules/booking/index.ts';
-import { paymentsOf, toldFailure } from '#modules/payments/index.ts';
+import { paymentsOf, shownFailure } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 import {
   agreementsData,
@@ -78,7 +78,7 @@ const attemptText = (attempt: Row<typeof attemptsData>) => {
     transactionId,
     createdAt,
     card: attempt.cardLastDigits && { brand: attempt.cardBrand, lastDigits: attempt.cardLastDigits },
-    failureMessage: toldFailure(attempt).failureMessage,
+    failureMessage: shownFailure(attempt).failureMessage,
   };
 };
 

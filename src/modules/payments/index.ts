@@ -12,4 +12,4 @@ export {
 export { paymentsOf } from './records/booking-money-store.ts';
 export { erasePayers } from './records/erase-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './records/ledger-store.ts';
-export { toldFailure } from './rules/told-failure.ts';
+export { shownFailure } from './rules/shown-failure.ts';

@@ -5,8 +5,8 @@ import { openBooking, paymentStatusOf } from '#modules/booking/index.ts';
 import { isStaff, type Steps } from '#platform/context.ts';
 import { chargeIdOf } from '../attempts/charge-id.ts';
 import type { Attempt } from '../records/attempt-store.ts';
+import { shownFailure } from '../rules/shown-failure.ts';
 import { shownStatus } from '../rules/shown-status.ts';
-import { toldFailure } from '../rules/told-failure.ts';
 
 /** An attempt as its customer sees it, with the status of its booking. `chargeId` as by `chargeIdOf`. */
 export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: ChargeResult }> =>
@@ -19,7 +19,7 @@ export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: 
         chargeId: chargeIdOf(attempt),
         transactionId: attempt.transactionId,
         amount: toBaht(attempt.amount),
-        ...toldFailure({ ...attempt, isReasonTold: attempt.isReasonTold || isStaff(actor) }),
+        ...shownFailure({ ...attempt, isReasonTold: attempt.isReasonTold || isStaff(actor) }),
         bookingId: booking.id,
         bookingNumber: booking.reference,
         bookingStatus: booking.status,

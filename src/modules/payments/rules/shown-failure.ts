@@ -6,7 +6,7 @@ type Failure = Readonly<{ failureCode: string | null; failureMessage: string | n
 const ours: readonly string[] = [NOT_RECEIVED.code, AMOUNT_DIFFERS.code];
 
 /** Why a payment failed, as its customer reads it: no more than that it was declined, where the reason is not told. */
-export const toldFailure = ({
+export const shownFailure = ({
   failureCode,
   failureMessage,
   isReasonTold,

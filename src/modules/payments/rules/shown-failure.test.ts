@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldFailure } from './told-failure.ts';
+import { shownFailure } from './shown-failure.ts';
 
 const failed = (failureCode: string | null) => ({ failureCode, failureMessage: failureCode && 'why' });
 
@@ -10,7 +10,7 @@ test.each([
   ['amount_differs', false, 'amount_differs'],
   [null, false, null],
 ])('of a payment that ended with %s, its reason told: %s, the customer reads %s', (code, isReasonTold, told) => {
-  const { failureCode, failureMessage } = toldFailure({ ...failed(code), isReasonTold });
+  const { failureCode, failureMessage } = shownFailure({ ...failed(code), isReasonTold });
   expect(failureCode).toBe(told);
   expect(failureMessage === failed(code).failureMessage).toBe(told === code);
 });
