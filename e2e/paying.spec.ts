@@ -48,6 +48,32 @@ test('of a payment that never arrived the page says that nothing was charged onc
   await expectConfirmation(page);
 });
 
+test('after three declined cards the page says from when another is taken, keeps what is typed, and takes a wallet', async ({
+  page,
+}) => {
+  await toPayment(page, 84, 'hannah.declined@example.com');
+  await fillCard(page, cards.poor);
+  await acceptTerms(page);
+  const notice = page.getByRole('alert');
+  for (const [before, reason] of [/enough funds/, /enough funds/, /another way to pay, or ask your bank/].entries()) {
+    await payButton(page).click();
+    await expect.poll(async () => (await declinesOf(page)).length, { timeout: 30_000 }).toBe(before + 1);
+    await expect(notice.filter({ hasText: reason })).toBeVisible();
+  }
+  await payButton(page).click();
+  const paused = notice.filter({ hasText: 'Several payments by card failed' });
+  await expect(paused).toContainText(/You can try a card again after \d\d:\d\d, choose another way to pay now/);
+  await expect(page.getByLabel('Card number')).toHaveValue(cards.poor);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await choose(page, 'ShopeePay');
+  const elsewhere = await payElsewhere(page);
+  await answerThere(elsewhere, 'Approve');
+  await expectConfirmation(page);
+});
+
+const declinesOf = async (page: Page) =>
+  query("select 1 from payment_attempt where booking_id = $1 and status = 'failed'", [await bookingOf(page)]);
+
 test('a PromptPay picture can be scanned, saved and reloaded, and the page moves on when it is paid', async ({
   page,
 }) => {

@@ -101,7 +101,7 @@ export type ApplicationParts = Readonly<{
   clock: Clock;
   log: Log;
   publicUrl: string;
-  /** Request limits and the cap on unpaid holds. */
+  /** Request limits, the cap on unpaid holds and the pauses after declined cards. */
   limits: boolean;
   trustProxy: boolean;
   /** Passed to `createServer`. */
@@ -170,7 +170,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });
   bookingMailRoutes(bound, { mailer, publicUrl });
-  paymentsRoutes(bound, payments, { online, sealer, publicUrl });
+  paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits });
   invoicingRoutes(bound, papers);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });

@@ -104,7 +104,9 @@ export const EnvSchema = z
       .describe(
         'Gateway for text messages: each is a POST of `{ to, text, id }` as JSON; a name and password in it are sent as basic authorization. Without it there are none',
       ),
-    RATE_LIMITS: onOff.default('on').describe('Request limits and the cap on unpaid holds'),
+    RATE_LIMITS: onOff
+      .default('on')
+      .describe('Request limits, the cap on unpaid holds and the pauses after declined cards'),
     TRUST_PROXY: onOff
       .default('off')
       .describe(

@@ -118,7 +118,8 @@ export const visitorProblems = {
   'payment.hold-over': 'The vehicle is no longer held for you. Nothing was charged.',
   'payment.amount-differs': 'The amount is not what is due. Nothing was charged.',
   'payment.in-progress': 'A payment for this booking is under way. Please wait for its result.',
-  'payment.too-many-failures': 'Too many payments were declined. Please wait a while, or call us.',
+  'payment.too-many-failures':
+    'Several payments by card failed. Please try a card again in {{minutes}} min, pay in another way, or ask your bank.',
   'payment.method-not-offered': 'This payment method is not available for this amount.',
   'payment.card-not-accepted': 'We do not accept {{brand}} cards. Please use one of these: {{brands}}.',
   'payment.source-refused': 'This payment source cannot be used for this payment.',

@@ -1,6 +1,6 @@
 import { toBaht } from '#kernel/money.ts';
 import { type Booking, toBookingShape } from '#modules/booking/index.ts';
-import { paymentsOf } from '#modules/payments/index.ts';
+import { paymentsOf, shownFailure } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 import {
   agreementsData,
@@ -68,7 +68,7 @@ const paymentText = ({ kind, methodType, amount, fee, reference, note, createdAt
 });
 
 const attemptText = (attempt: Row<typeof attemptsData>) => {
-  const { methodType, amount, fee, status, chargeId, transactionId, failureMessage, createdAt } = attempt;
+  const { methodType, amount, fee, status, chargeId, transactionId, createdAt } = attempt;
   return {
     method: methodType,
     amount: toBaht(amount),
@@ -78,7 +78,7 @@ const attemptText = (attempt: Row<typeof attemptsData>) => {
     transactionId,
     createdAt,
     card: attempt.cardLastDigits && { brand: attempt.cardBrand, lastDigits: attempt.cardLastDigits },
-    failureMessage,
+    failureMessage: shownFailure(attempt).failureMessage,
   };
 };
 

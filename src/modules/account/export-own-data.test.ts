@@ -167,6 +167,7 @@ const notExported: Record<string, string> = {
   content_preview: 'which of the staff shared a draft of a page',
   picture: 'which of the staff brought a photograph',
   fleet_import: 'which of the staff brought a fleet',
+  card_try: 'keyed hashes for a day, of which nobody reads what they were made of',
   payment_transaction: 'a view of the attempts and the ledger, which are in the file',
   reconciliation_note: 'why the provider’s books and ours differ; the payment is in the file',
   saved_view: 'which of the staff asked a list of the office a question',

@@ -12,3 +12,4 @@ export {
 export { paymentsOf } from './records/booking-money-store.ts';
 export { erasePayers } from './records/erase-store.ts';
 export { addPayments, type NewAttempt, type NewLedgerEntry } from './records/ledger-store.ts';
+export { shownFailure } from './rules/shown-failure.ts';

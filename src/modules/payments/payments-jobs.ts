@@ -4,9 +4,11 @@ import { settleReportedCharge } from './attempts/ask-provider.ts';
 import { deleteEvents } from './attempts/event-store.ts';
 import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
 import { tellPaymentFailed } from './attempts/settle-attempt.ts';
+import { deleteTriesUntil } from './card-guard/card-try-store.ts';
 import type { OnlineNow } from './omise/online-payments.ts';
 import { refundBooking, refundLatePayment } from './refunds/refund-booking.ts';
 import { resumeRefunds, sendRefunds } from './refunds/send-refunds.ts';
+import { countedFrom } from './rules/decline-pause.ts';
 
 const OfAttempt = z.object({ attemptId: z.uuid() });
 const OfCharge = z.object({ chargeId: z.string() });
@@ -40,10 +42,14 @@ export const paymentsTasks = ({ online }: { online: OnlineNow }): Tasks => ({
     refundLatePayment(steps, OfAttempt.parse(payload).attemptId, (await online()).omise),
   'send-refunds': async (steps, payload) =>
     sendRefunds(steps, OfOccasion.parse(payload).occasion, (await online()).omise),
-  'forget-provider-events': ({ step }) => step(({ tx, now }) => deleteEvents(tx, now.subtract(EVENTS_KEPT))),
+  'forget-provider-events': ({ step }) =>
+    step(async ({ tx, now }) => {
+      await deleteEvents(tx, now.subtract(EVENTS_KEPT));
+      await deleteTriesUntil(tx, countedFrom(now).one);
+    }),
 });
 
 export const paymentsCrontab: Crontab = [
   '* * * * * reconcile-payments ?queue=reconcile-payments',
-  '41 19 * * * forget-provider-events',
+  '41 * * * * forget-provider-events',
 ];

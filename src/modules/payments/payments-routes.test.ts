@@ -148,19 +148,6 @@ test('who planned a deposit and pays all owes nothing at pick-up', async () => {
   expect(await read(booking)).toMatchObject({ paymentPlan: 'full', dueAtPickUp: 0, paidAmount: 5350 });
 });
 
-test('after ten declined cards a booking takes no more for a while', async () => {
-  const booking = await booked();
-  for (let card = 0; card < 10; card += 1) expect((await pay(booking, cards.poor)).body.data.status).toBe('failed');
-  const { status, problem, headers } = await pay(booking, cards.good);
-  expect({ status, error: problem.error, wait: headers['retry-after'] }).toEqual({
-    status: 429,
-    error: 'payment.too-many-failures',
-    wait: '900',
-  });
-  app.setNow('2026-11-20T12:16');
-  expect((await pay(booking, cards.good)).body.data.status).toBe('successful');
-});
-
 test('nobody pays or sees a booking without its token', async () => {
   const booking = await booked();
   const stranger = { ...booking, headers: { 'x-booking-token': 'not-the-right-token' } };

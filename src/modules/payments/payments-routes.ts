@@ -31,16 +31,22 @@ export type PaymentOptions = ProviderPlan &
     webhookSecret?: string | undefined;
   }>;
 
-type Tools = Readonly<{ online: OnlineNow; sealer: Sealer; publicUrl: string }>;
+type Tools = Readonly<{
+  online: OnlineNow;
+  sealer: Sealer;
+  publicUrl: string;
+  /** Whether tries by card are counted, and paused after too many declines. */
+  capDeclines: boolean;
+}>;
 
 export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions, tools: Tools): void => {
   const { serve, serveInSteps } = serving;
   const { allowServerTokenization, isSandbox = false, webhookSecret, addresses } = options;
-  const { online, sealer, publicUrl } = tools;
+  const { online, sealer, publicUrl, capDeclines } = tools;
   const reached = async (): Promise<Provider> => {
     const { omise, capability } = await online();
     if (!omise) throw paymentsOff();
-    return { omise, capability };
+    return { omise, capability, digest: capDeclines ? sealer.digest : null };
   };
 
   serveInSteps('GET /payments/methods', async ({ step }) => {

@@ -52,6 +52,9 @@ export const payment = {
   notCharged: 'Nothing was charged.',
   connection: 'Connection error. Please try again.',
   amountNowDue: 'The amount to pay is {{amount}}. Nothing was charged; please check it and pay again.',
+  cardsPaused: 'Several payments by card failed',
+  cardsPausedText:
+    'Nothing was charged. You can try a card again after {{time}}, choose another way to pay now, or ask your bank.',
   inProgress: 'A payment for this booking is already under way. Please wait for its result.',
   declined: {
     insufficient_fund:
@@ -70,7 +73,7 @@ export const payment = {
     timeout: 'The time for the payment ran out. Nothing was charged; you can pay again or choose another way.',
     account: 'The account at this service could not be used. Check it there, or choose another way to pay.',
     rejected: 'The payment was declined. Nothing was charged; you can try again or choose another way.',
-    other: 'The bank declined the payment. Use another card, or ask your bank.',
+    other: 'The bank declined the payment. Use another card or another way to pay, or ask your bank.',
   },
   cardRefused:
     'The payment provider did not accept the card. Check the number and the expiry date, or use another card.',

@@ -6,7 +6,6 @@ import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCapability } from '../omise/omise-shapes.ts';
-import { failuresSince } from '../records/attempt-store.ts';
 import { amountDue } from '../rules/amount-due.ts';
 import { type Offer, offerOf } from '../rules/method-offer.ts';
 import {
@@ -20,7 +19,6 @@ import {
   providerUnreachable,
   sourceAmountDiffers,
   sourceRefused,
-  tooManyFailures,
 } from '../rules/problems.ts';
 
 export type ChargeQuery = Readonly<{
@@ -42,10 +40,6 @@ export type AuthorisedCharge = Readonly<{
 
 type Provider = Readonly<{ isOnline: boolean; capability: OmiseCapability | null }>;
 
-/** Limits card testing on a hold. */
-const FAILURES_AT_MOST = 10;
-const FAILURES_COUNT_SECONDS = 900;
-
 /** The amount to charge now with a method; throws if the booking cannot be charged. Locks the booking. */
 export const authoriseCharge = async (
   ctx: Context,
@@ -54,7 +48,6 @@ export const authoriseCharge = async (
 ): Promise<AuthorisedCharge> => {
   await openBooking(ctx.tx, ctx.actor, query.bookingId);
   const booking = await lockForPayment(ctx, query.bookingId);
-  await refuseAfterManyFailures(ctx, booking.id);
   refuseUnlessPayable(booking, ctx.now);
   const method = await findPaymentMethod(ctx.tx, query.paymentMethod);
   const offer = method && offerOf(method, provider);
@@ -67,11 +60,6 @@ export const authoriseCharge = async (
   if (due.amount < offer.minAmount || due.amount > offer.maxAmount) throw methodNotOffered();
   refuseOtherAmount(query.amount, due.amount);
   return { booking, offer, paymentPlan, ...due };
-};
-
-const refuseAfterManyFailures = async ({ tx, now }: Context, bookingId: string) => {
-  const failures = await failuresSince(tx, bookingId, now.subtract({ seconds: FAILURES_COUNT_SECONDS }));
-  if (failures >= FAILURES_AT_MOST) throw tooManyFailures(FAILURES_COUNT_SECONDS);
 };
 
 const refuseUnlessPayable = (booking: Booking, now: Temporal.Instant) => {
@@ -99,14 +87,19 @@ export const refuseOtherSource = async (
 };
 
 /**
- * Refuses a card before the charge unless the business accepts its brand. Anything that the vault does not return is
- * left to the charge.
+ * Refuses a card before the charge unless the business accepts its brand, and returns its fingerprint. Anything that the
+ * vault does not return is left to the charge: null.
  */
-export const refuseOtherCard = async ({ step }: Steps, cardToken: string, omise: OmiseClient): Promise<void> => {
+export const refuseOtherCard = async (
+  { step }: Steps,
+  cardToken: string,
+  omise: OmiseClient,
+): Promise<string | null> => {
   const { acceptedCards } = (await step(({ tx }) => readSettings(tx))).payment;
   const answer = await omise.retrieveToken(cardToken);
-  const brand = answer.outcome === 'answered' ? answer.value.card?.brand : undefined;
-  if (brand === undefined) return;
-  const ours = cardBrandOf(brand);
-  if (!ours || !acceptedCards.includes(ours)) throw cardNotAccepted(brand, acceptedCards);
+  const card = answer.outcome === 'answered' ? answer.value.card : null;
+  if (!card) return null;
+  const ours = cardBrandOf(card.brand);
+  if (!ours || !acceptedCards.includes(ours)) throw cardNotAccepted(card.brand, acceptedCards);
+  return card.fingerprint ?? null;
 };

@@ -2,9 +2,10 @@ import type { ChargeResult } from '#contract/payments.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { openBooking, paymentStatusOf } from '#modules/booking/index.ts';
-import type { Steps } from '#platform/context.ts';
+import { isStaff, type Steps } from '#platform/context.ts';
 import { chargeIdOf } from '../attempts/charge-id.ts';
 import type { Attempt } from '../records/attempt-store.ts';
+import { shownFailure } from '../rules/shown-failure.ts';
 import { shownStatus } from '../rules/shown-status.ts';
 
 /** An attempt as its customer sees it, with the status of its booking. `chargeId` as by `chargeIdOf`. */
@@ -18,8 +19,7 @@ export const chargeShape = ({ step }: Steps, attempt: Attempt): Promise<{ data: 
         chargeId: chargeIdOf(attempt),
         transactionId: attempt.transactionId,
         amount: toBaht(attempt.amount),
-        failureCode: attempt.failureCode,
-        failureMessage: attempt.failureMessage,
+        ...shownFailure({ ...attempt, isReasonTold: attempt.isReasonTold || isStaff(actor) }),
         bookingId: booking.id,
         bookingNumber: booking.reference,
         bookingStatus: booking.status,

@@ -39,6 +39,8 @@ export type NewCharge = Readonly<{
   metadata: Record<string, string>;
   returnUri: string;
   ip?: string;
+  /** Asks for 3-D Secure, whatever the account's setting. */
+  authentication?: '3DS';
   /** The expiry of an unpaid charge, if earlier than the provider's default. */
   expiresAt?: Temporal.Instant;
 }>;

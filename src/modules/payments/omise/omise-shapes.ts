@@ -9,6 +9,8 @@ const OmiseCard = z.object({
   name: z.string().nullable(),
   expiration_month: z.number().int().nullable(),
   expiration_year: z.number().int().nullable(),
+  /** The same for every token of one card. */
+  fingerprint: z.string().nullish(),
 });
 
 export const OmiseToken = z.object({

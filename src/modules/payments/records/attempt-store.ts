@@ -5,7 +5,10 @@ import { paymentInProgress } from '../rules/problems.ts';
 import { paymentAttempts, refunds } from './payments-tables.ts';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
-type NewAttempt = Pick<Attempt, 'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee' | 'payer'>;
+type NewAttempt = Pick<
+  Attempt,
+  'bookingId' | 'methodType' | 'paymentPlan' | 'amount' | 'fee' | 'payer' | 'isReasonTold'
+>;
 
 const open = inArray(paymentAttempts.status, ['sending', 'pending']);
 
@@ -66,12 +69,6 @@ export const saveAttempt = async (tx: Tx, { id, ...changed }: { id: string } & P
   const [row] = await tx.update(paymentAttempts).set(changed).where(eq(paymentAttempts.id, id)).returning();
   return returnedRow(row);
 };
-
-export const failuresSince = (tx: Tx, bookingId: string, since: Temporal.Instant): Promise<number> =>
-  tx.$count(
-    paymentAttempts,
-    and(ofBooking(bookingId), eq(paymentAttempts.status, 'failed'), gt(paymentAttempts.createdAt, since)),
-  );
 
 /** Older attempts without an outcome count as ended: reconciliation no longer follows them. */
 const FOLLOWED_FOR = { hours: 24 * 8 };

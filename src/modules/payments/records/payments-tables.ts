@@ -1,6 +1,6 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefundReason } from '#modules/booking/index.ts';
-import { instant, satangColumn } from '#platform/database/columns.ts';
+import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 
 /**
  * `sending`: the provider may not have received it yet. `given-up`: the customer went on to another method, and the
@@ -28,6 +28,8 @@ export const paymentAttempts = pgTable('payment_attempt', {
   expiresAt: instant('expires_at'),
   failureCode: text('failure_code'),
   failureMessage: text('failure_message'),
+  /** Whether the customer may read them: not after several declines. */
+  isReasonTold: boolean('is_reason_told').notNull().default(true),
   /** When a browser last saw the status, and when the provider was last queried. */
   watchedAt: instant('watched_at'),
   askedAt: instant('asked_at'),
@@ -35,6 +37,18 @@ export const paymentAttempts = pgTable('payment_attempt', {
   paidAt: instant('paid_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+});
+
+/** What a customer's try by card is counted by, as keyed hashes. What became of it is in its attempt. */
+export const cardTries = pgTable('card_try', {
+  attemptId: uuid('attempt_id').primaryKey(),
+  /** Null for a client that carries no cookie. */
+  browser: bytes(),
+  /** Null where the provider's vault did not return the card. */
+  card: bytes(),
+  payer: bytes().notNull(),
+  address: bytes().notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const ledgerEntries = pgTable('ledger_entry', {

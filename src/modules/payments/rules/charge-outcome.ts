@@ -28,7 +28,7 @@ export const isPaid = ({ status, paid }: Pick<Charge, 'status' | 'paid'>): boole
 export const NOT_RECEIVED = { code: 'not_received', message: 'the provider did not receive the payment' } as const;
 
 /** The failure of an attempt whose charge has another amount or currency. */
-const AMOUNT_DIFFERS = {
+export const AMOUNT_DIFFERS = {
   code: 'amount_differs',
   message: 'the amount taken is not the amount asked for, and goes back',
 } as const;

@@ -1,12 +1,17 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type CardBrand, cardBrands } from '#kernel/card-brands.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { fieldProblem, Problem, wrongField } from '#kernel/problem.ts';
 
 export const paymentInProgress = () => new Problem(409, 'payment.in-progress');
 
-export const tooManyFailures = (retryAfterSeconds: number) =>
+/** No card is taken before `until`, told to the minute; other methods are. */
+export const tooManyFailures = (until: Temporal.Instant, now: Temporal.Instant) =>
   new Problem(429, 'payment.too-many-failures', {
-    details: { retryAfterSeconds },
+    details: {
+      retryAfterSeconds: Math.ceil((until.epochMilliseconds - now.epochMilliseconds) / 1000),
+      until: toBangkokText(until.round({ smallestUnit: 'minute', roundingMode: 'ceil' })),
+    },
   });
 
 export const nothingDue = () => new Problem(409, 'payment.nothing-due');

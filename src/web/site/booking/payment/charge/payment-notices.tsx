@@ -4,6 +4,7 @@ import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { useMailContext } from '../../../../shell/use-site.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { timeOf } from '../../../../ui/dates.ts';
 import { useBaht } from '../../../../ui/money.tsx';
 import { HelpLine } from '../../frame/help-line.tsx';
 import type { PaymentProblem } from './payment-problem.ts';
@@ -32,6 +33,7 @@ const isFailure = ({ kind }: PaymentProblem) => kind !== 'in-progress' && kind !
 const titleOf = (problem: PaymentProblem) => {
   if (!isFailure(problem)) return 'unverified';
   if (problem.kind === 'not-paid') return problem.lead;
+  if (problem.kind === 'cards-paused') return 'cardsPaused';
   return problem.kind === 'expired' ? 'failedOrExpired' : 'banner';
 };
 
@@ -67,6 +69,8 @@ export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) =
         return t('connection');
       case 'amount-differs':
         return t('amountNowDue', { amount: baht(problem.amount) });
+      case 'cards-paused':
+        return t('cardsPausedText', { time: timeOf(problem.until) });
       case 'refused':
         return both(t('processingFailed'), refusalOf(problem.failure));
       default:

@@ -76,6 +76,12 @@ test.each([
   ['payment.off', { kind: 'refused', failure: refusal('payment.off') }],
 ])('%s', (error, expected) => expect(problemOfRefusal(refusal(error))).toEqual(expected));
 
+test('after several declined cards it is known until when none is taken', () => {
+  const until = '2026-12-01T10:05+07:00';
+  const paused = refusal('payment.too-many-failures', { retryAfterSeconds: 61, until });
+  expect(problemOfRefusal(paused)).toEqual({ kind: 'cards-paused', until });
+});
+
 test('no answer leaves open what happened', () => {
   expect(problemOfRefusal(unanswered(new TypeError('fetch failed')))).toEqual({ kind: 'unanswered' });
 });

@@ -40,6 +40,8 @@ export type PaymentProblem =
   | { kind: 'card-refused' | 'vault-unreachable' | 'expired' | 'in-progress' | 'unanswered' | 'method-gone' }
   | { kind: 'amount-differs'; amount: number }
   | { kind: 'hold-over' }
+  /** After several declines no card is taken until this instant; other methods are. */
+  | { kind: 'cards-paused'; until: string }
   | { kind: 'refused' | 'source-refused'; failure: Failure }
   | { kind: 'source-not-made' | 'source-unreachable' };
 
@@ -81,5 +83,7 @@ export const problemOfRefusal = (failure: Failure): PaymentProblem => {
   if (error === 'payment.hold-over') return { kind: 'hold-over' };
   if (error === 'payment.amount-differs' && typeof details.amount === 'number')
     return { kind: 'amount-differs', amount: details.amount };
+  if (error === 'payment.too-many-failures' && typeof details.until === 'string')
+    return { kind: 'cards-paused', until: details.until };
   return { kind: 'refused', failure };
 };
