@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { writeBreachedFilter } from './breached-passwords.ts';
 import { runProgram } from './run-program.ts';
 import { sbomOf } from './sbom.ts';
 
@@ -13,10 +14,11 @@ const stamp = join(root, 'build', '.stamp');
 const inputs = [
   ...['src/web', 'src/contract', 'src/kernel', 'src/words', 'public'],
   ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
-  ...['scripts/page-chunks.ts', 'scripts/precompress.ts', 'scripts/sbom.ts'],
+  ...['scripts/page-chunks.ts', 'scripts/precompress.ts', 'scripts/sbom.ts', 'scripts/breached-passwords.ts'],
+  'src/modules/identity/passwords/breached-filter.ts',
 ];
 
-/** Builds the web, and beside it the bill of materials, when inputs have changed. Concurrent processes build once. */
+/** Builds the web, and beside it the bill of materials and the filter of stolen passwords, when inputs have changed. Concurrent processes build once. */
 export const buildIfNeeded = async (): Promise<void> => {
   if (await isBuilt()) return;
   const cache = join(root, 'node_modules', '.cache');
@@ -37,6 +39,7 @@ const build = async () => {
     join(root, 'build', 'sbom.cdx.json'),
     sbomOf(await readFile(join(root, 'package-lock.json'), 'utf8')),
   );
+  await writeBreachedFilter();
   await writeFile(stamp, made);
 };
 
