@@ -69,7 +69,9 @@ const neededBy = (path: string, packages: Packages): string[] => {
       .map((folder) => `${folder}node_modules/${name}`)
       .find((place) => packages[place]),
   );
-  return [...new Set(found.filter((place) => place !== undefined && !packages[place]?.dev))].toSorted();
+  return [
+    ...new Set(found.filter((place): place is string => place !== undefined && !packages[place]?.dev)),
+  ].toSorted();
 };
 
 const foldersOf = (path: string): string[] => {
