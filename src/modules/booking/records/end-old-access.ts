@@ -1,4 +1,4 @@
-import type { Steps } from '#platform/unit-of-work.ts';
+import type { Steps } from '#platform/context.ts';
 import { deleteAccessBefore } from './booking-store.ts';
 
 /** How long a guest's token opens a booking: after the return, and after it was granted. */
