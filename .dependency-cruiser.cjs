@@ -50,7 +50,7 @@ const rooms = {
     'vehicle-card': ['languages', 'quote', 'ui'],
     site: 'api booking connection languages preferences problems quote rental shell styles ui vehicle-card'.split(' '),
     office: ['api', 'connection', 'languages', 'problems', 'quote', 'shell', 'site', 'ui', 'vehicle-card'],
-    dev: ['languages', 'office', 'shell', 'ui'],
+    dev: ['api', 'languages', 'office', 'shell', 'ui'],
   },
   'src/web/site': {
     frame: [],

@@ -121,6 +121,28 @@ test('what was typed survives the browser, and a second writer overwrites nothin
   expect(data).toMatchObject({ version: 3, content: 'Mine.' });
 });
 
+test('what was begun and not saved goes when its writer signs out', async ({ page, context, request }) => {
+  const writer = await person('STAFF', 'Ploy', 'Nakarin');
+  const as = await tokenOf(writer);
+  const made = await request.post('/api/cms/pages', {
+    headers: as,
+    data: { slug: 'left-text', title: 'Left', content: 'First.' },
+  });
+  const { id } = (await made.json()).data;
+  const stored = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const hasServer of [true, false]) {
+    await open(page, `/admin/content/edit/${id}`);
+    await pane(page, 'English').getByLabel('Page Content').fill('Of nobody else.');
+    await expect.poll(stored).toContain('Of nobody else.');
+    if (!hasServer) await page.route('**/logout', (route) => route.fulfill({ body: 'The server is away' }));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(hasServer ? '**/login' : '**/logout');
+    expect(await stored()).not.toContain('Of nobody else.');
+    if (hasServer) await signIn(context, writer);
+  }
+});
+
 test('a page made of every known trick runs none of them, without any policy that would stop it', async ({
   page,
   request,

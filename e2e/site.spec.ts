@@ -407,6 +407,20 @@ test('every kind of answer of the built site says what a browser may do with it'
   }
 });
 
+test('nothing is served but the build: no repository, no source, no list of a folder', async ({ request }) => {
+  const asked = [
+    '/.git/HEAD',
+    '/.env',
+    '/package.json',
+    '/sbom.cdx.json',
+    '/src/main.ts',
+    '/assets/',
+    '/drawings/',
+    '/pictures/',
+  ];
+  for (const url of asked) expect([url, (await request.get(url)).status()]).toEqual([url, 404]);
+});
+
 test('what shows one person’s own is stored by no cache', async ({ request }) => {
   const id = crypto.randomUUID();
   for (const url of [`/booking/manage/${id}`, '/booking', '/booking/payment-result', `/review/${id}`])

@@ -3,19 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { writeBreachedFilter } from './breached-passwords.ts';
 import { runProgram } from './run-program.ts';
+import { sbomOf } from './sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'build', '.stamp');
 
-/** All inputs of the web build. */
+/** All inputs of the build. */
 const inputs = [
   ...['src/web', 'src/contract', 'src/kernel', 'src/words', 'public'],
   ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
-  ...['scripts/page-chunks.ts', 'scripts/precompress.ts'],
+  ...['scripts/page-chunks.ts', 'scripts/precompress.ts', 'scripts/sbom.ts', 'scripts/breached-passwords.ts'],
+  'src/modules/identity/passwords/breached-filter.ts',
 ];
 
-/** Builds the web when its inputs have changed. Concurrent processes build only once. */
+/** Builds the web, and beside it the bill of materials and the filter of stolen passwords, when inputs have changed. Concurrent processes build once. */
 export const buildIfNeeded = async (): Promise<void> => {
   if (await isBuilt()) return;
   const cache = join(root, 'node_modules', '.cache');
@@ -32,6 +35,11 @@ const build = async () => {
   await rm(stamp, { force: true });
   const status = await runProgram('react-router', ['build'], { env: { NODE_ENV: 'production' }, isQuiet: true });
   if (status !== 0) process.exit(status);
+  await writeFile(
+    join(root, 'build', 'sbom.cdx.json'),
+    sbomOf(await readFile(join(root, 'package-lock.json'), 'utf8')),
+  );
+  await writeBreachedFilter();
   await writeFile(stamp, made);
 };
 

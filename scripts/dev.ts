@@ -2,6 +2,7 @@ import { readEnv } from '#platform/env.ts';
 import { refuseTakenPort } from '#platform/http/taken-port.ts';
 import { createLog, levelOf } from '#platform/log/log.ts';
 import { freePorts } from '#test/free-ports.ts';
+import { ensureBreachedFilter } from './breached-passwords.ts';
 import { servePagesOfSource } from './dev/pages-of-source.ts';
 import { runProgram } from './run-program.ts';
 import { stopOnProblem } from './say.ts';
@@ -14,6 +15,7 @@ process.env.NODE_ENV = 'development';
 
 await stopOnProblem(async () => {
   const env = readEnv();
+  await ensureBreachedFilter();
   await refuseTakenPort({ variable: 'PORT', port: env.PORT, host: env.HOST });
   const [port = 0] = await freePorts(1);
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { EnvSchema } from '#platform/env.ts';
+import { EnvSchema, secretNames } from '#platform/env.ts';
 
 const Setting = z.object({
   description: z.string(),
@@ -15,7 +15,8 @@ export const settingsTable = (): string => {
     const setting = Setting.parse(property);
     const choices = setting.enum ? ` (${setting.enum.map(code).join(', ')})` : '';
     const usual = setting.default === undefined ? '' : code(String(setting.default));
-    return [code(name), usual, `${setting.description}${choices}`];
+    const asFile = secretNames.some((secret) => secret === name) ? ` or ${code(`${name}_FILE`)}` : '';
+    return [`${code(name)}${asFile}`, usual, `${setting.description}${choices}`];
   });
   return table(['Name', 'Default', 'What it does'], rows);
 };

@@ -39,7 +39,7 @@ const allowed = new Set([
 /** Licences of packages that are used unchanged as separate libraries. */
 const asLibrary = new Set(['LGPL-3.0-or-later']);
 /** Licences of packages for building and testing only, which are not distributed. */
-const forDevelopers = new Set(['MPL-2.0', 'CC-BY-4.0']);
+const forDevelopers = new Set(['MPL-2.0', 'MPL 2.0', 'CC-BY-4.0']);
 /** Packages without a `license` field. An old `licenses` field or a file says MIT, as read on 2026-11-23. */
 const unsaid = new Set(['busboy', 'streamsearch', 'humanize-number']);
 

@@ -31,6 +31,8 @@ type Options = {
   /** The initial Bangkok time of the stopped clock; `app.setNow` changes it. */
   now?: string;
   limits?: boolean;
+  /** Whether the document of the API is served. */
+  hasDeveloperPages?: boolean;
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
   sealer?: Sealer;
@@ -72,6 +74,7 @@ type Answer<R extends ContractRoute> = {
 export const freshApp = async ({
   now = '2026-11-20T12:00',
   limits = false,
+  hasDeveloperPages = true,
   payments = noPayments,
   mailer,
   sealer = testSealer,
@@ -96,6 +99,7 @@ export const freshApp = async ({
     log,
     publicUrl: 'http://localhost:3000',
     limits,
+    hasDeveloperPages,
     trustProxy: false,
     longestStallMs: Infinity,
     payments,

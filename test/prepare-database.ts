@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/database/migrate.ts';
+import { ensureBreachedFilter } from '../scripts/breached-passwords.ts';
 import { execute, startTestServer } from './test-server.ts';
 
 export const TEMPLATE = 'template_saphan';
@@ -16,6 +17,7 @@ const run = globalThis as typeof globalThis & { testServer?: ReturnType<typeof s
 
 /** Starts one PostgreSQL for the test run, with a migrated template database that every test file copies. */
 export const setup = async (project: TestProject) => {
+  await ensureBreachedFilter();
   run.testServer ??= startServer();
   project.provide('adminUrl', (await run.testServer).url);
   return async () => {

@@ -31,7 +31,12 @@ export const servePagesOfSource = async ({ PORT, HOST, publicUrl, apiPort, log }
   });
   const pages = Fastify();
   await pages.register(fastifyCookie);
-  const giveTo = pageRequests({ publicUrl, log, transportOf: (...visitor) => overNetwork(apiPort, ...visitor) });
+  const giveTo = pageRequests({
+    publicUrl,
+    hasDeveloperPages: true,
+    log,
+    transportOf: (...visitor) => overNetwork(apiPort, ...visitor),
+  });
   await answerAsPages(pages, async (page, incoming, reply) => {
     const { build, createRequestHandler } = await asOfNow(vite);
     const context = build.entry.module.provideContext(giveTo(incoming, reply, ''));

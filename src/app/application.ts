@@ -96,6 +96,8 @@ export type ApplicationParts = Readonly<{
   replica?: ReadReplica;
   /** How long the server continues to serve after a stop request, while it reports that it is not ready. */
   drainMs?: number | undefined;
+  /** Whether the document of the API is served; if absent, it is. */
+  hasDeveloperPages?: boolean;
   /** The metrics of this process; if absent, nothing is measured. */
   metrics?: Metrics | undefined;
   clock: Clock;
@@ -138,7 +140,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   server.addHook('onClose', typesetter.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
-  await documentApi(server, { version: productVersion });
+  if (parts.hasDeveloperPages ?? true) await documentApi(server, { version: productVersion });
 
   const { carried, ...setters } = accountCookies({ secure: publicUrl.startsWith('https:') });
   const identify = identifyBy(carried);

@@ -4,7 +4,7 @@ import { createOmiseClient, type HeardCall } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
 import { readingOf } from '#platform/database/read-replica.ts';
-import type { Env } from '#platform/env.ts';
+import { type Env, hasDeveloperPages, isOpenToOthers } from '#platform/env.ts';
 import { diskSpaceAt } from '#platform/files.ts';
 import { listeningOn, refuseTakenPort } from '#platform/http/taken-port.ts';
 import { type JobRunner, startJobs } from '#platform/jobs/job-runner.ts';
@@ -36,6 +36,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   // First, so that a second start cannot take over, and then stop, the database of the running product.
   await refuseTakenPort(site);
   const { db, files, plan, webhookSecret, admin } = await openBusiness(env, around);
+  if (plan.isSandbox && isOpenToOthers(env)) log.warn(TEST_PAYMENTS);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
   if (replica) parts.add('connections to the replica', () => replica.pool.end());
 
@@ -65,8 +66,12 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
     areJobsRunning,
     metrics,
     drainMs: env.DRAIN_SECONDS * 1000,
+    hasDeveloperPages: hasDeveloperPages(env),
   });
-  if (hasPages) await servePublic(server, { publicUrl, vaultUrl: vaultUrlOf(plan), log });
+  if (hasPages) {
+    const shown = { hasDeveloperPages: hasDeveloperPages(env), vaultUrl: vaultUrlOf(plan) };
+    await servePublic(server, { publicUrl, ...shown, log });
+  }
 
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
   parts.add('jobs', jobs.stop);
@@ -77,6 +82,9 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const password = admin.generatedPassword ? `\nPassword: ${admin.generatedPassword} (shown this once)` : '';
   process.stdout.write(`Ready on ${publicUrl}\nAdmin: ${admin.email}${password}\n`);
 };
+
+const TEST_PAYMENTS =
+  'Others can reach this site, and its payments are tests: no money moves, whatever the bookings say. PAYMENTS=off or keys of the provider end that';
 
 /** Renders two pages before `Ready`, because the first pages take ten times as long as later ones. */
 const warmUp = async (server: FastifyInstance): Promise<void> => {

@@ -9,7 +9,7 @@ import { type ClientCookie, inProcess } from './in-process.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
 
-type Options = { publicUrl: string; vaultUrl: string | null; log: Log };
+type Options = { publicUrl: string; vaultUrl: string | null; hasDeveloperPages: boolean; log: Log };
 
 /** Adds the built pages to the API server: with a content security policy per page, and API calls in process. */
 export const servePublic = async (server: FastifyInstance, { vaultUrl, ...options }: Options): Promise<void> => {
@@ -25,32 +25,34 @@ export const servePublic = async (server: FastifyInstance, { vaultUrl, ...option
   });
 };
 
-type PageRequests = Pick<Options, 'publicUrl' | 'log'> & {
+type PageRequests = Pick<Options, 'publicUrl' | 'hasDeveloperPages' | 'log'> & {
   transportOf: (visitor: FastifyRequest, client: ClientCookie) => ReturnType<typeof inProcess>;
 };
 
 /** Creates the context of each page request, which the pages read with `provideContext`. */
 export const pageRequests =
-  ({ publicUrl, log, transportOf }: PageRequests) =>
+  ({ publicUrl, hasDeveloperPages, log, transportOf }: PageRequests) =>
   (request: FastifyRequest, reply: FastifyReply, nonce: string) => ({
     nonce,
     origin: new URL(publicUrl).origin,
+    hasDeveloperPages,
     transport: transportOf(request, ensureClientCookie(request, reply, isSecure(publicUrl))),
     report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
   });
 
 const isSecure = (publicUrl: string) => new URL(publicUrl).protocol === 'https:';
 
-const tenYears = 315_360_000;
+/** As long as a browser is remembered from which an account was signed in. A visit does not make it longer. */
+const NINETY_DAYS_S = 7_776_000;
 
-// Identifies the browser, for the cap on unpaid holds; contains nothing about the person.
+// Identifies the browser, for what is counted by browser; contains nothing about the person.
 const ensureClientCookie = (request: FastifyRequest, reply: FastifyReply, secure: boolean): ClientCookie => {
   const name = cookieName('client', { secure });
   const existing = request.cookies[name];
   if (existing) return { name, value: existing };
   const value = randomBytes(16).toString('base64url');
   if (!isForEverybody(request))
-    reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: tenYears });
+    reply.setCookie(name, value, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: NINETY_DAYS_S });
   return { name, value };
 };
 

@@ -62,7 +62,7 @@ export const PasswordStrength = z.object({
   score: z.int().min(0).max(4),
   isAccepted: z.boolean(),
   /** Why the password would be rejected; null when accepted. */
-  reason: z.enum(['short', 'common', 'personal']).nullable(),
+  reason: z.enum(['short', 'common', 'personal', 'breached']).nullable(),
   minLength: z.int(),
 });
 export type PasswordStrength = z.infer<typeof PasswordStrength>;

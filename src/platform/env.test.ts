@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { hasDeveloperPages, readEnv, secretNames } from './env.ts';
 
 test('without any setting the product starts with its defaults', () => {
   expect(readEnv({})).toMatchObject({
@@ -38,4 +41,74 @@ test.each([
 
 test('all that is wrong is named at once', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'x' })).toThrow(/PORT: [\s\S]*DEMO: /);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'saphan-secrets-'));
+const fileOf = (name: string, text: string) => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const secrets = {
+  FILES_URL: 's3://key:secret@files.example/bucket',
+  DATABASE_URL: 'postgres://saphan:secret@database.example/saphan',
+  DATABASE_READ_URL: 'postgres://saphan:secret@replica.example/saphan',
+  ADMIN_PASSWORD: 'kiwi river 42 lantern',
+  OMISE_SECRET_KEY: 'skey_test_1',
+  OMISE_WEBHOOK_SECRET: 'c2VjcmV0',
+  SECRETS_KEY: `${'A'.repeat(43)}=`,
+  SECRETS_KEY_PREVIOUS: `${'B'.repeat(43)}=`,
+  SMTP_URL: 'smtps://saphan:secret@mail.example',
+  SMS_GATEWAY_URL: 'https://saphan:secret@sms.example',
+};
+const around = { OMISE_PUBLIC_KEY: 'pkey_test_1', DATABASE_URL: secrets.DATABASE_URL, OMISE_SECRET_KEY: 'skey_test_1' };
+
+test.each(secretNames)('%s may come as a file, whose last line may end or not', (name) => {
+  const { [name]: secret } = secrets;
+  const { [name]: _, ...others }: Record<string, string> = around;
+  const said = readEnv({ ...others, [name]: secret });
+  for (const end of ['', '\n', '\r\n'])
+    expect(readEnv({ ...others, [`${name}_FILE`]: fileOf(name, `${secret}${end}`) })).toEqual(said);
+});
+
+test.each([
+  [
+    'said twice',
+    { SECRETS_KEY: secrets.SECRETS_KEY, SECRETS_KEY_FILE: fileOf('twice', secrets.SECRETS_KEY) },
+    'SECRETS_KEY_FILE: cannot be set together with SECRETS_KEY',
+  ],
+  ['not there', { SECRETS_KEY_FILE: join(folder, 'none') }, 'none cannot be read'],
+  ['empty', { SECRETS_KEY_FILE: fileOf('empty', '\n') }, 'empty is empty'],
+  ['wrong in itself', { SECRETS_KEY_FILE: fileOf('short', 'short') }, 'SECRETS_KEY: must be 32 bytes in base64'],
+])('a secret in a file that is %s ends the start', (_, set, sentence) => {
+  expect(() => readEnv(set)).toThrow(sentence);
+});
+
+test('what ends the start does not show a secret', () => {
+  const wrong = { SECRETS_KEY_FILE: fileOf('told', 'not-to-be-told'), PORT: 'x' };
+  expect(() => readEnv(wrong)).toThrow(/^(?!.*not-to-be-told)/s);
+});
+
+test.each([{ HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'https://rent.example.com' }])(
+  'with %o the demo is not the default: somebody has to want it there',
+  (set) => {
+    expect(() => readEnv(set)).toThrow('DEMO: must be said where others can reach the site');
+    expect(readEnv({ ...set, DEMO: 'on' }).DEMO).toBe('on');
+    expect(readEnv({ ...set, DEMO: 'off' }).DEMO).toBe('off');
+    expect(readEnv({ ...set, DATABASE_URL: secrets.DATABASE_URL }).DEMO).toBeUndefined();
+  },
+);
+
+test.each([{ HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }, { PUBLIC_URL: 'http://localhost:8080' }])(
+  'with %o it is',
+  (set) => expect(readEnv(set).DEMO).toBeUndefined(),
+);
+
+test('what only developers need is there on a machine of one’s own, and elsewhere where somebody wants it', () => {
+  expect(hasDeveloperPages(readEnv({}))).toBe(true);
+  const world = { PUBLIC_URL: 'https://rent.example.com', DEMO: 'off' };
+  expect(hasDeveloperPages(readEnv(world))).toBe(false);
+  expect(hasDeveloperPages(readEnv({ ...world, DEVELOPER_PAGES: 'on' }))).toBe(true);
+  expect(hasDeveloperPages(readEnv({ DEVELOPER_PAGES: 'off' }))).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
 import { BucketUrl } from './s3/bucket-address.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const notAPort = 'must be a port number, from 0 to 65535';
 const port = z.coerce.number(notAPort).int(notAPort).min(0, notAPort).max(65_535, notAPort);
@@ -10,6 +11,12 @@ const onOff = z.enum(['on', 'off']);
 const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64');
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** The secrets: each may also come as a file, which `NAME_FILE` names. */
+export const secretNames = [
+  ...['FILES_URL', 'DATABASE_URL', 'DATABASE_READ_URL', 'ADMIN_PASSWORD', 'OMISE_SECRET_KEY', 'OMISE_WEBHOOK_SECRET'],
+  ...['SECRETS_KEY', 'SECRETS_KEY_PREVIOUS', 'SMTP_URL', 'SMS_GATEWAY_URL'],
+] as const;
 
 /** All environment variables. The table in docs/environment.md is written from these descriptions by `npm run docs`. */
 export const EnvSchema = z
@@ -45,7 +52,9 @@ export const EnvSchema = z
       .describe('Password of the first admin; without it one is generated and printed once'),
     DEMO: onOff
       .optional()
-      .describe('Fill an empty database with the demo business; default `on` only with the embedded database'),
+      .describe(
+        'Fill an empty database with the demo business; default `on` only with the embedded database. Must be said there where others can reach the site: with a `HOST` other than this machine, or a `PUBLIC_URL` with `https`',
+      ),
     DEMO_SEED: z.coerce
       .number(notASeed)
       .int(notASeed)
@@ -104,6 +113,11 @@ export const EnvSchema = z
       .describe(
         'Gateway for text messages: each is a POST of `{ to, text, id }` as JSON; a name and password in it are sent as basic authorization. Without it there are none',
       ),
+    DEVELOPER_PAGES: onOff
+      .optional()
+      .describe(
+        'Whether `/api/docs`, `/api/openapi.json` and `/dev/components` are there; default `off` where `PUBLIC_URL` begins with `https`',
+      ),
     RATE_LIMITS: onOff
       .default('on')
       .describe('Request limits, the cap on unpaid holds and the pauses after declined cards'),
@@ -139,16 +153,34 @@ export const EnvSchema = z
   .refine((env) => !env.OMISE_PUBLIC_KEY === !env.OMISE_SECRET_KEY, {
     path: ['OMISE_SECRET_KEY'],
     message: 'must be set together with OMISE_PUBLIC_KEY',
+  })
+  .refine((env) => env.DEMO || env.DATABASE_URL || !isOpenToOthers(env), {
+    path: ['DEMO'],
+    message:
+      'must be said where others can reach the site: off for a real business, on for the invented one with test payments',
   });
+
+/** Whether somebody on another machine is meant to reach the site. */
+export const isOpenToOthers = ({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string | undefined }): boolean =>
+  isHttps(PUBLIC_URL) || !/^(localhost|127(\.\d+){3}|::1)$/.test(HOST);
+
+const isHttps = (url = '') => url.startsWith('https:');
+
+/** Whether this process shows what only developers need. */
+export const hasDeveloperPages = ({ DEVELOPER_PAGES, PUBLIC_URL }: Env): boolean =>
+  (DEVELOPER_PAGES ?? (isHttps(PUBLIC_URL) ? 'off' : 'on')) === 'on';
 
 export type Env = z.infer<typeof EnvSchema>;
 
 /** The settings of this process. Empty values count as unset. Throws a Problem that lists every invalid value. */
 export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { set, wrong } = withSecretFiles(given, secretNames);
   const parsed = EnvSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  if (parsed.success && wrong.length === 0) return parsed.data;
+  const lines = [...wrong, ...(parsed.error?.issues ?? [])].map(
+    ({ path, message }) => `  ${path.join('.')}: ${message}`,
+  );
   throw new Problem(500, 'env.wrong', { params: { reason: `These settings are wrong:\n${lines.join('\n')}` } });
 };
 

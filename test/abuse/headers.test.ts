@@ -89,6 +89,7 @@ test.each<[what: string, status: number, requestOf: () => Injected]>([
   ],
   ['an address that cannot be read', 400, () => ({ url: '/%' })],
   ['a method nobody takes', 404, () => ({ url: '/api/vehicles', method: 'OPTIONS' })],
+  ['an echo of the request', 404, () => ({ url: '/api/vehicles', method: 'TRACE' })],
   ['a list as a file', 200, () => ({ url: '/api/admin/vehicles/export', headers: staff })],
   ['a photograph', 200, () => ({ url: `${picture}/640.webp` })],
   ['no photograph', 404, () => ({ url: '/pictures/x/640.webp' })],

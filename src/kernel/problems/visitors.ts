@@ -39,6 +39,7 @@ export const visitorProblems = {
   'auth.whole-link': 'Use the whole link from the email',
   'auth.password-short': 'Password must be at least {{minLength}} characters',
   'auth.password-common': 'This password is easy to guess',
+  'auth.password-breached': 'This password is known from data stolen from other sites',
   'auth.password-personal': 'Use a password without your name, your email or our name',
   'auth.link-password-wrong': 'This is not the password of the account',
 

@@ -5,12 +5,14 @@ import { bookingMailCrontab, bookingMailTasks, type MailTools } from './mails/bo
 import { HAND_OVERS } from './office/hand-over/photograph-vehicle.ts';
 import { registeredPhotos } from './office/records/hand-over-store.ts';
 import { deleteOrphanedFiles } from './records/delete-orphaned-files.ts';
+import { endOldAccess } from './records/end-old-access.ts';
 import { SLIPS } from './slips/attach-slips.ts';
 import { registeredSlips } from './slips/slip-store.ts';
 
-/** Booking jobs: expire unpaid holds, send customer messages and delete hand-over photos and slips that no row names. */
+/** Booking jobs: expire unpaid holds, send customer messages, end old guest tokens and delete hand-over photos and slips that no row names. */
 export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }): Tasks => ({
   'expire-holds': expireHolds,
+  'end-old-access': endOldAccess,
   'forget-lost-hand-over-photos': (steps) =>
     deleteOrphanedFiles(steps, files, { folder: HAND_OVERS, registered: registeredPhotos }),
   'forget-lost-slips': (steps) => deleteOrphanedFiles(steps, files, { folder: SLIPS, registered: registeredSlips }),
@@ -19,6 +21,7 @@ export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }):
 
 export const bookingCrontab: Crontab = [
   '* * * * * expire-holds',
+  '6 20 * * * end-old-access',
   '11 20 * * * forget-lost-hand-over-photos',
   '16 20 * * * forget-lost-slips',
   ...bookingMailCrontab,

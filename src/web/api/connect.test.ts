@@ -7,7 +7,13 @@ import type { ApiResponse } from './transport.ts';
 const answering = (answered: Partial<ApiResponse>, init: RequestInit = {}) => {
   const context = new RouterContextProvider();
   const transport = async () => ({ status: 200, headers: { get: () => null }, body: undefined, ...answered });
-  context.set(pageRequestContext, { nonce: '', origin: 'https://site.example', transport, report: () => undefined });
+  context.set(pageRequestContext, {
+    nonce: '',
+    hasDeveloperPages: false,
+    origin: 'https://site.example',
+    transport,
+    report: () => undefined,
+  });
   const request = new Request('http://site.example/booking.data?vehicle=1&_routes=root', init);
   const url = new URL('http://site.example/booking?vehicle=1');
   const args = { request, context, params: {}, pattern: '/booking', url };

@@ -8,6 +8,8 @@ export type PageRequest = Readonly<{
   nonce: string;
   /** The public origin that customers see, whatever host this request arrived on. */
   origin: string;
+  /** Whether pages for developers are there. */
+  hasDeveloperPages: boolean;
   /** Calls the endpoints in process, as the visitor who requested the page. */
   transport: Transport;
   /** Logs an error thrown while rendering. */

@@ -7,6 +7,7 @@ export const password = {
     short: 'Too short. Use at least {{least}} characters of any kind.',
     common:
       'Easy to guess. Three or four words that do not belong together are hard to guess and easy to keep in mind.',
+    breached: 'It is known from data stolen from other sites. Please choose something else.',
     personal: 'It is too close to your name, your email or our name. Please choose something else.',
   },
   required: 'Password is required',

@@ -41,6 +41,7 @@ export const problems: Translated<typeof english> = {
   'auth.whole-link': 'กรุณาใช้ลิงก์ทั้งหมดในอีเมล',
   'auth.password-short': 'รหัสผ่านต้องมีอย่างน้อย {{minLength}} อักขระ',
   'auth.password-common': 'รหัสผ่านนี้เดาง่าย',
+  'auth.password-breached': 'รหัสผ่านนี้อยู่ในข้อมูลที่ถูกขโมยจากเว็บไซต์อื่น',
   'auth.password-personal': 'กรุณาใช้รหัสผ่านที่ไม่มีชื่อหรืออีเมลของคุณ หรือชื่อของเรา',
   'auth.link-password-wrong': 'รหัสผ่านของบัญชีไม่ถูกต้อง',
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -70,4 +71,29 @@ test('one address may try 20 times a minute, right or wrong', async () => {
   expect(statuses.filter((status) => status === 404)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   expect((await lookUp(reference, email, '10.9.9.9')).statusCode).toBe(429);
+});
+
+test('a token ends ninety days after the return; number and e-mail give a new one, for as long', async () => {
+  const opens = async (token: string) => {
+    await app.runJob('end-old-access');
+    const headers = { 'x-booking-token': token };
+    return (await app.call('GET /bookings/:id', { params: { id: bookingId }, headers })).status === 200;
+  };
+  const asked = async () => (await lookUp(reference, email)).json().data;
+  const { bookingId, accessToken: first } = await asked();
+  const { rows } = await app.db.execute<{ over: string }>(sql`
+    select to_char(drop_off_at at time zone 'Asia/Bangkok' + interval '90 days', 'YYYY-MM-DD') as over
+    from booking where id = ${bookingId}`);
+  const [{ over } = { over: '' }] = rows;
+  const onDay = (days: number) => app.setNow(`${Temporal.PlainDate.from(over).add({ days })}T12:00`);
+  onDay(-1);
+  expect(await opens(first)).toBe(true);
+  const { accessToken: second } = await asked();
+  onDay(1);
+  expect(await opens(first)).toBe(false);
+  expect(await opens(second)).toBe(true);
+  onDay(88);
+  expect(await opens(second)).toBe(true);
+  onDay(90);
+  expect(await opens(second)).toBe(false);
 });

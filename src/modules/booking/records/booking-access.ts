@@ -24,7 +24,7 @@ export const requireBooking = async (tx: Tx, id: string): Promise<Booking> => {
 /**
  * A token of 256 bits that opens one booking. Only its hash is stored; a booking can have several. `mailedTo`: the
  * address that it is mailed to, and nowhere else: when it comes back, that address is read. Null for a token that the
- * caller gets at once.
+ * caller gets at once. It ends ninety days after it was granted and the rental was over (end-old-access.ts).
  */
 export const grantAccess = async (
   { tx, now }: Context,

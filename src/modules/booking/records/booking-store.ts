@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Problem } from '#kernel/problem.ts';
 import { assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { coverGone, noSuchPlace } from '../rules/problems.ts';
@@ -128,6 +128,17 @@ export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Pr
 
 export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInsert): Promise<void> => {
   await tx.insert(bookingAccess).values(row);
+};
+
+/** Deletes the tokens that were granted, and whose rental was over, before an instant. */
+export const deleteAccessBefore = async (tx: Tx, instant: Temporal.Instant): Promise<void> => {
+  const over = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(lt(sql`coalesce(${bookings.returnedAt}, ${bookings.dropOffAt})`, instant.toString()));
+  await tx
+    .delete(bookingAccess)
+    .where(and(lt(bookingAccess.createdAt, instant), inArray(bookingAccess.bookingId, over)));
 };
 
 export const hasAccess = async (tx: Tx, bookingId: string, tokenHash: Buffer): Promise<boolean> => {

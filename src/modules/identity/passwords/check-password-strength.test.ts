@@ -37,9 +37,10 @@ test.each([
   expect(await strength(password)).toMatchObject({ reason, isAccepted: reason === null, minLength: 8 });
 });
 
-test('without the setting for strong passwords only the length counts', async () => {
+test('without the setting for strong passwords only the length counts, and whether the password was stolen', async () => {
   await setSecurity(app, { requireStrongPassword: false, passwordMinLength: 10 });
-  expect(await strength('password12')).toMatchObject({ isAccepted: true, minLength: 10 });
+  expect(await strength('hannahkeller')).toMatchObject({ isAccepted: true, minLength: 10 });
+  expect(await strength('Password12')).toMatchObject({ isAccepted: false, reason: 'breached' });
   expect(await strength('kiwi-rive')).toMatchObject({ reason: 'short', minLength: 10 });
 });
 

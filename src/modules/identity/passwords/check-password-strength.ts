@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { type Weakness, weaknessOf } from '../rules/password-rules.ts';
 import { passwordWeak } from '../rules/problems.ts';
 import { normalizePassword } from './hash-password.ts';
+import { isBreached } from './is-breached.ts';
 
 type StrengthCheck = Readonly<{ score: number; weakness: Weakness | null; minLength: number }>;
 
@@ -17,7 +18,8 @@ export const checkPasswordStrength = async (
   const { security, general } = await readSettings(tx);
   const text = normalizePassword(password);
   const { score, isPersonal } = await estimateStrength(text, wordsOf([...about, general.siteName]));
-  const weakness = weaknessOf({ length: lengthOf(text), score, isPersonal }, security);
+  const facts = { length: lengthOf(text), score, isPersonal, isBreached: await isBreached(text) };
+  const weakness = weaknessOf(facts, security);
   return { score, weakness, minLength: security.passwordMinLength };
 };
 
@@ -31,7 +33,7 @@ const lengthOf = (text: string) => [...text].length;
 
 type Candidate = Readonly<{ password: string; about: readonly string[]; field: string }>;
 
-/** 422 `auth.password-weak` beside `field`, with the reason `short`, `common` or `personal`. */
+/** 422 `auth.password-weak` beside `field`, with the reason `short`, `common`, `personal` or `breached`. */
 export const refuseWeakPassword = async (tx: Tx, { password, about, field }: Candidate): Promise<void> => {
   const { weakness, minLength } = await checkPasswordStrength(tx, password, about);
   if (weakness) throw passwordWeak({ reason: weakness, minLength, field });

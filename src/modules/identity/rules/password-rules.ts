@@ -1,4 +1,4 @@
-export type Weakness = 'short' | 'common' | 'personal';
+export type Weakness = 'short' | 'common' | 'personal' | 'breached';
 
 type PasswordFacts = Readonly<{
   /** In characters as people count them, not bytes. */
@@ -7,6 +7,8 @@ type PasswordFacts = Readonly<{
   score: number;
   /** Whether it contains the user's own name or e-mail, or the site's name. */
   isPersonal: boolean;
+  /** Whether it is on the lists of stolen passwords. */
+  isBreached: boolean;
 }>;
 
 type Policy = Readonly<{ passwordMinLength: number; requireStrongPassword: boolean }>;
@@ -15,13 +17,14 @@ type Policy = Readonly<{ passwordMinLength: number; requireStrongPassword: boole
 const STRONG = 3;
 
 /**
- * Why a password is refused; null if it is accepted. Without the setting for strong passwords, only the length counts.
+ * Why a password is refused; null if it is accepted. Without the setting for strong passwords, only the length counts,
+ * and whether the password was stolen.
  */
 export const weaknessOf = (
-  { length, score, isPersonal }: PasswordFacts,
+  { length, score, isPersonal, isBreached }: PasswordFacts,
   { passwordMinLength, requireStrongPassword }: Policy,
 ): Weakness | null => {
   if (length < passwordMinLength) return 'short';
-  if (!requireStrongPassword || score >= STRONG) return null;
-  return isPersonal ? 'personal' : 'common';
+  if (requireStrongPassword && score < STRONG) return isPersonal ? 'personal' : 'common';
+  return isBreached ? 'breached' : null;
 };

@@ -1,4 +1,5 @@
 import { fieldProblem, Problem } from '#kernel/problem.ts';
+import type { Weakness } from './password-rules.ts';
 
 /** Identical for an unknown e-mail, a wrong password and a deactivated account. */
 export const loginFailed = () => new Problem(401, 'auth.failed');
@@ -49,7 +50,7 @@ export const passwordSame = (field: string) =>
 /** The field error that the specification prescribes. */
 export const passwordTooShort = (minLength: number) => fieldProblem('auth.password-short', { minLength });
 
-type Weak = Readonly<{ reason: 'short' | 'common' | 'personal'; minLength: number; field: string }>;
+type Weak = Readonly<{ reason: Weakness; minLength: number; field: string }>;
 
 export const passwordWeak = ({ reason, minLength, field }: Weak) =>
   new Problem(422, 'auth.password-weak', {

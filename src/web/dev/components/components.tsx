@@ -8,6 +8,8 @@ import { Colours, TypeSizes } from './colours-and-type.tsx';
 import { BusyButton, Toasts, Waiting } from './feedback.tsx';
 import './components.css';
 import { useEffect } from 'react';
+import { onlyForDevelopers } from '../only-for-developers.ts';
+import type { Route } from './+types/components';
 import { Dialogs } from './dialogs.tsx';
 import { Drawings } from './drawings.tsx';
 import { Fields } from './fields.tsx';
@@ -16,6 +18,11 @@ import { shownRules } from './shown-states.ts';
 import { Timelines } from './timelines.tsx';
 
 export const handle: Handle = { words: ['audit'] };
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  onlyForDevelopers(context);
+  return null;
+};
 
 /**
  * `/dev/components`: every piece of `web/ui` in every state, in both themes, for developers and in English only. No

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { forgetVisitor } from '../../../booking/key-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Only once the page goes, because whoever is asked about something unsaved may stay. */
-const forgetOnLeaving = () => window.addEventListener('pagehide', forgetVisitor, { once: true });
+const forgetOnLeaving = () => window.addEventListener('pagehide', forget, { once: true });
+
+const forget = () => {
+  sessionStorage.clear();
+  localStorage.clear();
+};
 
 /**
- * A plain form to the logout route, because ending a session changes state and must not be a link. Also clears this
- * browser's booking keys and draft.
+ * A plain form to the logout route, because ending a session changes state and must not be a link. Also clears all that
+ * this browser keeps: booking keys, drafts, what staff had begun and not saved.
  */
 export const LogoutButton = () => {
   const { t } = useTranslation();

@@ -14,6 +14,8 @@ export type NewPasswordProblem = Readonly<{ field: 'newPassword'; why: PasswordP
 export const emptyPasswordIn = (form: FormData): NewPasswordProblem[] =>
   textOf(form, 'newPassword') === '' ? [{ field: 'newPassword', why: { reason: 'required' } }] : [];
 
+const reasons = ['short', 'common', 'personal', 'breached'] as const;
+
 /** Why the server rejected a new password, for a translated message; null if the failure had another cause. */
 export const passwordProblemIn = (
   { error, fields, details }: Failure,
@@ -21,7 +23,7 @@ export const passwordProblemIn = (
 ): PasswordProblem | null => {
   if (error === 'auth.password-same') return { reason: 'same' };
   const { reason, minLength } = details;
-  const isWeak = error === 'auth.password-weak' && typeof minLength === 'number';
-  if (isWeak && (reason === 'short' || reason === 'common' || reason === 'personal')) return { reason, minLength };
+  const known = reasons.find((one) => one === reason);
+  if (error === 'auth.password-weak' && known && typeof minLength === 'number') return { reason: known, minLength };
   return field in fields ? { reason: 'refused' } : null;
 };
