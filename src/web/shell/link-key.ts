@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { keyIn } from './key-in-link.ts';
-import { storeLinkKey, storedLinkKey } from './stored-link-key.ts';
+import { storedLinkKey, storeLinkKey } from './stored-link-key.ts';
 
 /**
  * The key behind the `#` of the link that opened this page, which browsers do not send; empty without one, null until

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetVisitor } from '../booking/key-storage.ts';
-import { forgetLinkKey, storeLinkKey, storedLinkKey } from './stored-link-key.ts';
+import { forgetLinkKey, storedLinkKey, storeLinkKey } from './stored-link-key.ts';
 
 beforeEach(() => {
   const texts = new Map<string, string>();
