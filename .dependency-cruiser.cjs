@@ -59,7 +59,7 @@ const rooms = {
     paid: [],
     papers: [],
     transfer: [],
-    content: ['seo'],
+    content: ['forms', 'seo'],
     contact: ['content', 'forms', 'seo'],
     auth: ['forms'],
     reviews: ['forms', 'frame'],

@@ -42,6 +42,16 @@ const accountOf = (email: string) =>
     [email],
   );
 
+/** The key of a mailed link. */
+const keyOf = (link: string): string => /#token=([\w-]{43})$/.exec(link)?.[1] ?? link;
+
+/** The addresses that a page asks from now on. */
+const addressesOf = (page: Page): string[] => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  return sent;
+};
+
 /** Invites a staff member, as an admin. */
 const invite = async (request: APIRequestContext, email: string) => {
   const made = await request.post('/api/users', {
@@ -90,6 +100,7 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await signIn(page, email, first);
   await expect(page).toHaveURL(/\/dashboard$/);
 
+  const sent = addressesOf(page);
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   const ownBookings = async (): Promise<string[]> => {
@@ -101,6 +112,8 @@ test('a customer registers, confirms by mail, and signs in with two factors, als
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('bookings made with it are in your account now')).toBeVisible();
   expect(await ownBookings()).toEqual([bookingNumber]);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent.filter((url) => url.includes(keyOf(link)))).toEqual([]);
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText(`Your email ${email} is already confirmed.`)).toBeVisible();
@@ -164,13 +177,18 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
 
   const link = await linkTo('/password-reset/confirm', email);
   expect(await mailsTo('nobody.forgets@example.com')).toEqual([]);
+  await page.goto('/password-reset/confirm');
+  await expect(page.getByRole('heading', { name: 'Please open the link in the email again' })).toBeVisible();
+  await page.goto(`/password-reset/confirm?lang=en&token=${keyOf(link)}`);
+  await expect(page).toHaveURL(/\/password-reset\/confirm\?lang=en$/);
+  const field = password(page, 'New password');
+  await expect(field).toBeVisible();
+  const sent = addressesOf(page);
+  await page.goto('/contact');
   const answer = await page.goto(link);
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
   await expect(page).toHaveURL(/\/password-reset\/confirm\?lang=en$/);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Please open the link in the email again' })).toBeVisible();
-  await page.goto(link);
-  const field = password(page, 'New password');
   await expect(field).toHaveAttribute('autocomplete', 'new-password');
   await field.fill('password1');
   await expect(page.getByText(/^Weak\. Easy to guess/)).toBeVisible();
@@ -184,10 +202,48 @@ test('a forgotten password is chosen anew by mail, once; nobody learns who has a
   await password(page).fill(second);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  expect(sent.filter((url) => url.includes(keyOf(link)))).toEqual([]);
 
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await plain.goto(link);
-  await expect(plain.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+  await plain.getByLabel('Link in the email').fill(new URL(link, plain.url()).href);
+  await password(plain, 'New password').fill(second);
+  await plain.getByRole('button', { name: 'Save password' }).click();
+  await expect(plain.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await plain.context().close();
+});
+
+test('without scripts an invitation and an email are taken by the link that is pasted', async ({
+  browser,
+  request,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const paste = async (link: string) => {
+    await plain.goto(link);
+    await plain.getByLabel('Link in the email').fill(new URL(link, plain.url()).href);
+  };
+  const email = 'lek.pastes@example.com';
+  await invite(request, email);
+  await paste(await linkTo('/password-reset/confirm', email));
+  await expect(plain.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await password(plain, 'New password').fill(first);
+  await plain.getByRole('button', { name: 'Save password' }).click();
+  await expect(plain.getByLabel('Email')).toHaveValue(email);
+  await signIn(plain, email, first);
+  await expect(plain).toHaveURL(/\/admin\/dashboard$/);
+
+  const newcomer = 'hannah.pastes@example.com';
+  const name = { firstName: 'Hannah', lastName: 'Keller' };
+  await request.post('/api/auth/register', {
+    data: { ...name, email: newcomer, password: second, acceptTerms: true },
+  });
+  await plain.context().clearCookies();
+  await paste(await linkTo('/verify-email', newcomer));
+  await password(plain, 'Password of the account').fill(second);
+  await plain.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(plain.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await plain.context().close();
 });
 

@@ -52,14 +52,37 @@ test('a page is drafted, looked at, shared, published, read in both languages, c
   await edit(page);
   await page.getByRole('button', { name: 'Copy preview link' }).click();
   const link = await page.getByLabel('Preview link').inputValue();
+  const key = link.split('#token=')[1] ?? link;
+  const sent: string[] = [];
+  visitor.on('request', (request) => sent.push(request.url()));
   const shown = await visitor.goto(link);
   expect(shown?.status()).toBe(200);
   expect(shown?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(visitor.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
+  await expect(visitor).toHaveURL(/\/our-bridge\/preview$/);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Our bridge');
+  expect(sent.filter((url) => url.includes(key))).toEqual([]);
+  await visitor.goto(`/our-bridge?preview=${key}&lang=th`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('สะพานของเรา');
+
+  const plain = await anotherVisitor({ javaScriptEnabled: false });
+  const paste = async () => {
+    await plain.goto('/contact');
+    await plain.goto(link);
+    await plain.getByLabel('Preview link').fill(link);
+    await plain.getByRole('button', { name: 'Open' }).click();
+  };
+  await paste();
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Our bridge');
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await expect(page.getByText('Link withdrawn')).toBeVisible();
-  expect((await visitor.goto(link))?.status()).toBe(404);
+  await paste();
+  await expect(plain.getByText('This link does not open a draft')).toBeVisible();
+  await visitor.goto(`${link.split('#')[0]}?lang=en`);
+  await expect(visitor.getByText('This link does not open a draft')).toBeVisible();
+  expect(await accessibilityViolations(visitor)).toEqual([]);
 
   await page.getByLabel('Published').check();
   await save(page);

@@ -105,9 +105,10 @@ const areas: Readonly<Record<string, Area>> = {
         booking: `/booking?vehicle=${vehicle}&pickupTime=10%3A00&returnTime=10%3A00&step=1`,
         'booking/manage/:id': `/booking/manage/${bookingId}`,
         'review/:id': `/review/${bookingId}`,
-        'verify-email': '/verify-email?token=of-a-mail',
-        'password-reset/confirm': '/password-reset/confirm?token=of-a-mail',
+        'verify-email': '/verify-email#token=of-a-mail',
+        'password-reset/confirm': '/password-reset/confirm#token=of-a-mail',
         ':slug': '/terms',
+        ':slug/preview': '/terms/preview#token=of-a-link',
       };
     },
   },

@@ -150,6 +150,7 @@ const offered = new Set<ContractRoute>([
   ...(['POST /insurance/calculate-price', 'POST /insurance/calculate-multiple-prices'] as const),
   'POST /bookings/check-availability',
   ...(['POST /booking-pricing/calculate', 'POST /bookings', 'GET /cms/pages/slug/:slug'] as const),
+  ...(['POST /cms/pages/slug/:slug/preview'] as const),
   // Says of a guessed link that it does not work, and no more.
   'POST /auth/password-reset/check',
   // A webhook triggers a query to the provider, and its response contains no data.

@@ -38,6 +38,8 @@ export const PageShape = PageSummaryShape.extend({
 });
 export type PageShape = z.infer<typeof PageShape>;
 
+const PageSlug = z.object({ slug: z.string().min(1).max(200) });
+
 export const contentEndpoints = endpoints({
   'GET /cms/pages': {
     summary: 'The published content pages; for staff also drafts, unless `published=true`',
@@ -51,13 +53,17 @@ export const contentEndpoints = endpoints({
   },
   'GET /cms/pages/slug/:slug': {
     summary:
-      'One content page by its slug; 404 `content.page-not-found` if there is none that the caller may see. Only staff, and callers with the `preview` token, see a draft',
+      'One content page by its slug; 404 `content.page-not-found` if there is none that the caller may see. Only staff see a draft',
     access: 'public',
-    params: z.object({ slug: z.string().min(1).max(200) }),
-    query: z.object({
-      /** The token from a preview link; it allows reading a draft. */
-      preview: z.string().max(200).optional(),
-    }),
+    params: PageSlug,
+    reply: answer(PageShape),
+  },
+  'POST /cms/pages/slug/:slug/preview': {
+    summary:
+      'As `GET /cms/pages/slug/:slug`, also a draft to callers with the `token` of its preview link, which stands in no address; 404 `content.page-not-found`',
+    access: 'public',
+    params: PageSlug,
+    body: z.object({ token: z.string().max(200) }),
     reply: answer(PageShape),
   },
 });

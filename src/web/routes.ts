@@ -88,6 +88,7 @@ export default [
     route('unauthorized', 'site/unauthorized.tsx'),
     route('dev/components', 'dev/components/components.tsx'),
     route(':slug', 'site/content/content-page.tsx'),
+    route(':slug/preview', 'site/content/preview-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

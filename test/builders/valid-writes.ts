@@ -163,6 +163,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /cms/pages': { title: 'Our story', slug: 'our-story', content: 'How we began.' },
     'PUT /cms/pages/:id': { title: 'Our story', version: 1 },
     'POST /cms/pages/:id/revisions/:version/restore': { version: 1 },
+    'POST /cms/pages/slug/:slug/preview': { token },
     'POST /cms/preview': { content: 'How **we** began.' },
     'POST /contact': { ...message(), stamp: 'x', website: '' },
     'PATCH /contact/:id': { status: 'read' },

@@ -39,8 +39,9 @@ const restore = (id: string, version: number, seen?: number) =>
     params: { id, version: String(version) },
     body: { version: seen },
   });
-const read = (slug: string, preview?: string) =>
-  app.call('GET /cms/pages/slug/:slug', { params: { slug }, query: { preview } });
+const read = (slug: string) => app.call('GET /cms/pages/slug/:slug', { params: { slug } });
+const preview = (slug: string, token: string) =>
+  app.call('POST /cms/pages/slug/:slug/preview', { params: { slug }, body: { token } });
 const log = async (id: string) => {
   const params = { subjectKind: 'page', subjectId: id };
   const { body } = await app.call('GET /admin/audit/:subjectKind/:subjectId', { ...as(), params });
@@ -248,18 +249,18 @@ test.each([
 });
 
 const share = (id: string) => app.call('POST /cms/pages/:id/preview-link', { ...as(), params: { id } });
-const tokenIn = (path: string) => new URLSearchParams(path.split('?')[1]).get('preview') ?? '';
+const tokenIn = (path: string) => path.split('#token=')[1] ?? '';
 
 test('whoever has the link of a draft sees it, and no other page', async () => {
   const { id } = await made();
   await made({ slug: 'secret', title: 'Secret' });
   const { body } = await share(id);
   expect(body.data).toMatchObject({ until: '2026-11-27T12:00:00+07:00' });
-  expect(body.data.path).toMatch(/^\/our-story\?preview=[\w-]{43}$/);
+  expect(body.data.path).toMatch(/^\/our-story\/preview#token=[\w-]{43}$/);
   const token = tokenIn(body.data.path);
-  expect((await read('our-story', token)).body.data).toMatchObject({ published: false, title: { en: 'Our story' } });
-  expect((await read('our-story', `${token}x`)).status).toBe(404);
-  expect((await read('secret', token)).status).toBe(404);
+  expect((await preview('our-story', token)).body.data).toMatchObject({ published: false, title: { en: 'Our story' } });
+  expect((await preview('our-story', `${token}x`)).status).toBe(404);
+  expect((await preview('secret', token)).status).toBe(404);
   const { rows } = await app.db.execute(sql`select content_preview::text as row from content_preview`);
   expect(JSON.stringify(rows)).not.toContain(token);
   expect((await find(id)).body.data.previewUntil).toBe('2026-11-27T12:00:00+07:00');
@@ -267,7 +268,7 @@ test('whoever has the link of a draft sees it, and no other page', async () => {
 
 test('the link ends after seven days, when it is withdrawn, when there is another, and with the draft', async () => {
   const { id } = await made();
-  const opens = async (token: string) => (await read('our-story', token)).status === 200;
+  const opens = async (token: string) => (await preview('our-story', token)).status === 200;
   const first = tokenIn((await share(id)).body.data.path);
   const second = tokenIn((await share(id)).body.data.path);
   expect([await opens(first), await opens(second)]).toEqual([false, true]);

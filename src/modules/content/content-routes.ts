@@ -17,8 +17,12 @@ export const contentRoutes = (serving: EndpointBinders): void => {
     return { data: pages.map(summaryShape) };
   });
 
-  serve('GET /cms/pages/slug/:slug', async (ctx, { params, query }) => ({
-    data: pageShape(await readPage(ctx, params.slug, query.preview)),
+  serve('GET /cms/pages/slug/:slug', async (ctx, { params }) => ({
+    data: pageShape(await readPage(ctx, params.slug)),
+  }));
+
+  serve('POST /cms/pages/slug/:slug/preview', async (ctx, { params, body }) => ({
+    data: pageShape(await readPage(ctx, params.slug, body.token)),
   }));
 
   contentOfficeRoutes(serving);

@@ -18,12 +18,12 @@ export type RenderedPage = Readonly<{ page: ContentPage; rendered: Readonly<{ en
 
 /**
  * A rendered page. Its placeholders are read at the same time, so that their values are current. 404 for a draft,
- * unless the caller is staff or has the preview link.
+ * unless the caller is staff or has the token of its preview link.
  */
-export const readPage = async (ctx: Context, slug: string, preview?: string): Promise<RenderedPage> => {
+export const readPage = async (ctx: Context, slug: string, token?: string): Promise<RenderedPage> => {
   const { tx, now, actor } = ctx;
   const page = await findContentPage(tx, slug);
-  const mayRead = page && (page.published || maySeeDrafts(actor.user) || (await isSharedBy(preview, page, ctx)));
+  const mayRead = page && (page.published || maySeeDrafts(actor.user) || (await isSharedBy(token, page, ctx)));
   if (!mayRead) throw pageNotFound();
   const figures = await readContentFigures({ tx, now });
   const { en, th } = page.content;

@@ -5,8 +5,8 @@ import { previewEnd, refuseIfPublished } from './rules/preview-link.ts';
 import { noPreviewLink } from './rules/problems.ts';
 
 /**
- * Creates a link that shows a draft to anybody who has it. The token is returned only here; any earlier link stops
- * working. 404; 409 `content.already-published`
+ * Creates a link that shows a draft to anybody who has it. The token is returned only here, behind `#`, so
+ * that it reaches no server; any earlier link stops working. 404; 409 `content.already-published`
  */
 export const sharePreview = async (ctx: Context, id: string): Promise<{ path: string; until: Temporal.Instant }> => {
   const page = await openPage(ctx, id);
@@ -21,7 +21,7 @@ export const sharePreview = async (ctx: Context, id: string): Promise<{ path: st
     expiresAt: until,
   });
   await recordPage(ctx, { action: 'page.preview-shared', page });
-  return { path: `/${page.slug}?preview=${token}`, until };
+  return { path: `/${page.slug}/preview#token=${token}`, until };
 };
 
 /** Deletes the preview link of a draft. 404 */

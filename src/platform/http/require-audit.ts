@@ -30,8 +30,8 @@ const unaudited = new Set<ContractRoute>([
   ...(['POST /admin/views', 'DELETE /admin/views/:id'] as const),
   // Only validates a file.
   'POST /admin/vehicles/import/check',
-  // Only renders a preview.
-  'POST /cms/preview',
+  // Only read or render a page.
+  ...(['POST /cms/pages/slug/:slug/preview', 'POST /cms/preview'] as const),
 ]);
 
 /** Whether a call must leave an audit entry: any write by staff, even where customers may call it too. */

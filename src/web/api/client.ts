@@ -29,6 +29,7 @@ const readsByPost: readonly string[] = [
   'POST /admin/bookings/quote',
   'POST /booking-pricing/calculate',
   'POST /bookings/check-availability',
+  'POST /cms/pages/slug/:slug/preview',
   'POST /cms/preview',
   'POST /insurance/calculate-multiple-prices',
   'POST /pricing/calculate',

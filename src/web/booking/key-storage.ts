@@ -1,3 +1,4 @@
+import { forgetLinkKey } from '../shell/stored-link-key.ts';
 import { storedText } from '../shell/stored-text.ts';
 import type { BookingKey } from './booking-key.ts';
 
@@ -20,11 +21,12 @@ export const keepKey = (key: Omit<StoredKey, 'keptAt'>): void => {
 /** What was typed into the booking form of this tab. */
 export const storedDraft = storedText('tab', 'booking-draft');
 
-/** Forgets this tab's draft and all booking keys, for the browser's next user. */
+/** Forgets this tab's draft and link, and all booking keys, for the browser's next user. */
 export const forgetVisitor = (): void => {
   here = [];
   storage.remove();
   storedDraft.remove();
+  forgetLinkKey();
 };
 
 /** This browser's key to a booking; null when it has none. */

@@ -45,6 +45,10 @@ export const register = {
     again: 'Use another email',
     back: 'Back to sign-in',
   },
+  link: {
+    label: 'Link in the email',
+    hint: 'Please copy the link in our email and paste it here.',
+  },
   verify: {
     title: 'Confirm your email',
     lead: 'One click, and it is done.',
@@ -85,7 +89,7 @@ export const register = {
     saving: 'Saving...',
     missing: 'Please open the link in the email again',
     missingText:
-      'This page no longer has it, perhaps after a reload. The link in your email still works if you have not used it.',
+      'This page does not have it, perhaps because the address was cut. The link in your email still works if you have not used it.',
     used: 'This link was used already',
     usedText: 'A password was chosen with it. Sign in with that password, or ask for a new link on the sign-in page.',
     over: 'This link is no longer valid',

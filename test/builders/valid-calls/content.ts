@@ -20,15 +20,19 @@ const drafted = async ({ byClerk }: Business) => {
 const shared = async (b: Business) => {
   const id = await drafted(b);
   const { data } = await b.byClerk('POST /cms/pages/:id/preview-link', { params: { id } });
-  return { id, preview: new URL(data.path, 'http://localhost').searchParams.get('preview') ?? '' };
+  return { id, token: data.path.split('#token=')[1] ?? '' };
 };
 
 /** Calls for the business's content pages. */
 export const contentCalls = {
   'GET /cms/pages': () => ({ query: { published: 'true', search: 'rent' } }),
-  'GET /cms/pages/slug/:slug': async (b) => ({
+  'GET /cms/pages/slug/:slug': async ({ byClerk }) => {
+    const { data } = await byClerk('POST /cms/pages', { body: { ...page, published: true } });
+    return { params: { slug: data.slug } };
+  },
+  'POST /cms/pages/slug/:slug/preview': async (b) => ({
     params: { slug: page.slug },
-    query: { preview: (await shared(b)).preview },
+    body: { token: (await shared(b)).token },
   }),
   'GET /cms/placeholders': () => ({}),
   'GET /cms/pages/:id': async (b) => ({ params: { id: await drafted(b) } }),

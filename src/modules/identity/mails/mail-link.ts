@@ -1,4 +1,3 @@
-import type { Language } from '#contract/fields.ts';
 import { isMailOneTooMany, newEmailMail, resetPasswordMail, verifyEmailMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { linksSince } from '../records/mail-link-store.ts';
@@ -8,6 +7,7 @@ import { secondsUntil } from '../rules/lock-out.ts';
 import { mailsOpenAgain } from '../rules/mail-flood.ts';
 import { tooManyMails } from '../rules/problems.ts';
 import { issueLink } from './account-links.ts';
+import { linkWithKey } from './link-with-key.ts';
 import { mailUser } from './mail-user.ts';
 
 const letters = {
@@ -44,11 +44,8 @@ export const mailLink = async (
     to: email,
     write: async (data) => {
       const token = await issueLink(ctx, { userId: user.id, purpose, email });
-      const url = linkTo(publicUrl, path, { token, language: user.language });
+      const url = linkWithKey(publicUrl, path, { token, query: { lang: user.language } });
       return write({ ...data, url, hours: linkLifeHours[purpose] }, user.language);
     },
   });
 };
-
-const linkTo = (publicUrl: string, path: string, { token, language }: { token: string; language: Language }) =>
-  `${publicUrl}${path}?token=${token}&lang=${language}`;

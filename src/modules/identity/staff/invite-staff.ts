@@ -3,6 +3,7 @@ import { invitationMail } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { issueLink } from '../mails/account-links.ts';
+import { linkWithKey } from '../mails/link-with-key.ts';
 import { mailUser } from '../mails/mail-user.ts';
 import { findUser } from '../records/user-store.ts';
 import { linkLifeHours } from '../rules/link-life.ts';
@@ -25,7 +26,7 @@ export const sendInvitation = async (
     occasion: `invitation:${randomUUID()}`,
     write: async (data) => {
       const token = await issueLink(ctx, { userId, purpose: 'invitation', email });
-      const url = `${publicUrl}/password-reset/confirm?token=${token}&invited=1&lang=${language}`;
+      const url = linkWithKey(publicUrl, '/password-reset/confirm', { token, query: { invited: '1', lang: language } });
       return invitationMail({ ...data, url, hours: linkLifeHours.invitation }, language);
     },
   });

@@ -1,4 +1,4 @@
-/** The secret part of a link: in the query for account mails, after the `#` for bookings. */
+/** The secret part of a link: behind the `#`, in mails of earlier versions also in the query. */
 const key = /([?&#](?:amp;)?(?:token|access)=)[\w-]+/g;
 
 /** A mail's text with another key in the links that open its booking. */

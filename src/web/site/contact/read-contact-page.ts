@@ -63,7 +63,7 @@ export const readContactPage = async (client: Client, language: Language) => {
     call('GET /settings/contact'),
     call('GET /locations'),
     call('GET /contact/form'),
-    readTextIfAny(client, { slug: 'contact' }, language),
+    readTextIfAny(client, 'contact', language),
   ]);
   return {
     ...contactPageOf(contact.success ? contact.data : defaultContact, places.success ? places.data : null, language),

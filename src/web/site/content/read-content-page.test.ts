@@ -18,7 +18,7 @@ const terms = {
 const reading = (language: 'en' | 'th', data: object | null, status = 200) =>
   readContentPage(
     createClient(async () => ({ status, headers: { get: () => null }, body: { success: status === 200, data } })),
-    { slug: 'terms' },
+    'terms',
     language,
   );
 

@@ -4,38 +4,50 @@ import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { Language } from '../../languages/language.ts';
 
-/** A page's slug, with the token of a link to its draft. */
-type PageRequest = Readonly<{ slug: string; preview?: string | undefined }>;
-
 type Page = DataOf<'GET /cms/pages/slug/:slug'>;
 
 /**
  * A content page in the displayed language only: neither the other language nor the Markdown reaches the browser.
  * Throws 404 without the page, 503 if loading failed.
  */
-export const readContentPage = async (client: Client, request: PageRequest, language: Language) => {
-  const page = await readTextIfAny(client, request, language);
+export const readContentPage = async (client: Client, slug: string, language: Language) => {
+  const page = await readTextIfAny(client, slug, language);
   if ('status' in page) throw data(null, { status: isMissing(page) ? 404 : 503 });
   return page;
 };
 
 /** As `readContentPage`; the page of the pick-up points also gets the places, for its map. */
-export const readPageAndPlaces = async (client: Client, request: PageRequest, language: Language) => {
+export const readPageAndPlaces = async (client: Client, slug: string, language: Language) => {
+  const [page, places] = await Promise.all([readContentPage(client, slug, language), placesOn(client, slug)]);
+  return { ...page, places };
+};
+
+type Shared = Readonly<{ slug: string; token: string; signal?: AbortSignal }>;
+
+/** As `readPageAndPlaces`, also a draft, with the token of its link. Returns the failure instead of throwing. */
+export const readSharedPage = async (client: Client, { slug, token, signal }: Shared, language: Language) => {
+  const request = { params: { slug }, body: { token }, ...(signal && { signal }) };
   const [page, places] = await Promise.all([
-    readContentPage(client, request, language),
-    request.slug === 'locations' ? client.call('GET /locations') : null,
+    client.call('POST /cms/pages/slug/:slug/preview', request),
+    placesOn(client, slug),
   ]);
-  const onMap = places?.success
+  return page.success ? { ...inLanguage(page.data, language), places } : page;
+};
+
+const placesOn = async ({ call }: Client, slug: string) => {
+  const places = slug === 'locations' ? await call('GET /locations') : null;
+  return places?.success
     ? places.data.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
     : [];
-  return { ...page, places: onMap };
 };
 
 /** As `readContentPage`, for a screen that also shows other things: returns the failure instead of throwing. */
-export const readTextIfAny = async ({ call }: Client, { slug, preview }: PageRequest, language: Language) => {
-  const page = await call('GET /cms/pages/slug/:slug', { params: { slug }, query: { preview } });
-  return page.success ? shownIn(page.data, hasLanguage(page.data, language) ? language : 'en') : page;
+export const readTextIfAny = async ({ call }: Client, slug: string, language: Language) => {
+  const page = await call('GET /cms/pages/slug/:slug', { params: { slug } });
+  return page.success ? inLanguage(page.data, language) : page;
 };
+
+const inLanguage = (page: Page, language: Language) => shownIn(page, hasLanguage(page, language) ? language : 'en');
 
 const hasLanguage = ({ title, html }: Page, language: Language) => title[language] !== null && html[language] !== null;
 

@@ -4,7 +4,16 @@ import type { Route } from './+types/robots';
 /** Path prefixes of personal pages and of pages that perform actions; everything else may be crawled. */
 const refused = [
   ...['/account-deleted', '/api', '/admin', '/booking', '/dashboard', '/demo', '/login', '/logout', '/new-password'],
-  ...['/password-reset', '/preferences', '/profile', '/register', '/review', '/unauthorized', '/verify-email'],
+  ...[
+    '/*/preview',
+    '/password-reset',
+    '/preferences',
+    '/profile',
+    '/register',
+    '/review',
+    '/unauthorized',
+    '/verify-email',
+  ],
 ];
 
 /** `GET /robots.txt`: the paths that search engines should not crawl, and the address of the sitemap. */

@@ -1,6 +1,7 @@
 import { minutesToWait } from '#kernel/problem-params.ts';
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { pastedKey } from '../../../shell/key-in-link.ts';
 import { type FormProblem, formProblemOf, statusOfProblem } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 
@@ -16,7 +17,7 @@ export type Confirmed =
   | Readonly<{ state: 'refused'; problem: FormProblem; token: string }>;
 
 export const confirmEmail = async ({ call }: Client, form: FormData): Promise<Confirmed> => {
-  const token = textOf(form, 'token').slice(0, 100);
+  const token = pastedKey(textOf(form, 'token'));
   if (form.has('again')) {
     const answer = await call('POST /auth/resend-verification');
     return answer.success ? { state: 'sent' } : refusedAs(answer, '');

@@ -6,10 +6,11 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { useEdited } from '../../forms/use-edited.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
+import { LinkField } from '../entry/link-field.tsx';
 import type { Confirmed } from './confirm-email.ts';
 
 type Open = Extract<Confirmed, { state: 'refused' | 'password' }>;
-type Props = { token: string; isSignedIn: boolean; result: Open | null };
+type Props = { token: string | null; isSignedIn: boolean; result: Open | null };
 
 /** Confirms an e-mail address: with one press when signed in, otherwise with the account's password. */
 export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
@@ -21,7 +22,7 @@ export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
     <Form method="post" action="/verify-email" className="grid gap-4.5">
       <EntryHead title={t('title')}>{t(asks ? 'leadPassword' : 'lead')}</EntryHead>
       {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}
-      <input type="hidden" name="token" value={token} />
+      <LinkField token={token} />
       {asks && <AccountPassword result={result} />}
       <Button type="submit" look="accent" size="lg" wide busy={isBusy && t('busy')}>
         {t('submit')}

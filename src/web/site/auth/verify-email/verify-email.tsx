@@ -1,15 +1,19 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
+import { useStoredLinkKey } from '../../../shell/link-key.ts';
+import { forgetLinkKey } from '../../../shell/stored-link-key.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { unreachable } from '../../forms/form-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { sendForm } from '../../forms/send-form.ts';
+import { leadOldLink } from '../../old-link.ts';
 import { privateHeaders } from '../../private-headers.ts';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { EntryPage } from '../entry/entry-page.tsx';
-import { tokenIn, useHiddenToken } from '../entry/hidden-token.ts';
+import { EntryWaiting } from '../entry/entry-waiting.tsx';
 import { filledEmailCookie } from '../login/filled-email.ts';
 import type { Route } from './+types/verify-email';
 import { AskAgain } from './ask-again.tsx';
@@ -21,9 +25,10 @@ export const headers = privateHeaders;
 
 /** Changes nothing, because mail scanners open the links in mails. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  leadOldLink(url, 'token');
   const me = await context.get(apiContext).call('GET /auth/me');
   const account = me.success ? { email: me.data.email, isConfirmed: me.data.emailVerified } : null;
-  return { token: tokenIn(url), account };
+  return { account };
 };
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
@@ -44,18 +49,26 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     }),
   );
 
-/** `/verify-email?token=...`: confirms an e-mail address from a mailed link, by a visitor who owns the account. */
-const VerifyEmail = ({ loaderData: { token, account }, actionData: result }: Route.ComponentProps) => {
+/** `/verify-email#token=...`: confirms an e-mail address from a mailed link, by a visitor who owns the account. */
+const VerifyEmail = ({ loaderData: { account }, actionData: result }: Route.ComponentProps) => {
   const { t } = useTranslation('register', { keyPrefix: 'verify' });
-  useHiddenToken(token);
+  const key = useStoredLinkKey();
+  const isOver = result?.state === 'done' || result?.state === 'over';
+  useEffect(() => {
+    if (isOver) forgetLinkKey();
+  }, [isOver]);
   const open = result?.state === 'refused' || result?.state === 'password' ? result : null;
-  const openToken = result ? (open?.token ?? '') : token;
+  const token = result ? (open?.token ?? '') : key;
   return (
     <EntryPage title={t('title')}>
       {result?.state === 'done' ? (
         <ConfirmedNow isSignedIn={account !== null} />
-      ) : openToken !== '' ? (
-        <ConfirmForm token={openToken} isSignedIn={account !== null} result={open} />
+      ) : token === null ? (
+        <EntryWaiting>
+          <ConfirmForm token={null} isSignedIn={account !== null} result={null} />
+        </EntryWaiting>
+      ) : token !== '' ? (
+        <ConfirmForm token={token} isSignedIn={account !== null} result={open} />
       ) : (
         <AskAgain account={account} result={result ?? null} />
       )}

@@ -1,5 +1,6 @@
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { rentalOf } from '../../../rental/rental.ts';
+import { keyIn } from '../../../shell/key-in-link.ts';
 import { type BookingDraft, newBookingDraft } from './draft.ts';
 import { isSettled } from './flow.ts';
 import type { WizardBooking } from './wizard-context.ts';
@@ -9,8 +10,7 @@ type Facts = Omit<WizardBooking, 'quote'>;
 /** The booking that a mailed link opens. Its token is in the fragment, which reaches no server and no log. */
 export const readBookingLink = (query: URLSearchParams, hash: string): BookingKey | null => {
   const bookingId = query.get('bookingId');
-  const accessToken = new URLSearchParams(hash.replace('#', '')).get('access') ?? '';
-  return bookingId ? { bookingId, accessToken } : null;
+  return bookingId ? { bookingId, accessToken: keyIn(hash) } : null;
 };
 
 type Opening = Readonly<{

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { keepKey, keyOf } from '../../../booking/key-storage.ts';
 import { useLoadedBooking } from '../../../booking/use-loaded-booking.ts';
+import { useLinkKey } from '../../../shell/link-key.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { tokenIn } from '../../reviews/page/link-token.ts';
 import {
   type CustomerBooking,
   type Done,
@@ -91,23 +90,13 @@ const ManageWaiting = () => (
   </>
 );
 
-/**
- * This browser's key to the booking: from the link that was followed, else from storage. Undefined until scripts have
- * run, null without a key. Removes the secret from the address.
- */
+/** This browser's key: of the link that was followed, else the stored one. Undefined until scripts have run. */
 const useBookingKey = (bookingId: string): OpeningKey | null | undefined => {
-  const { hash } = useLocation();
-  const [key, setKey] = useState<OpeningKey | null>();
-  useEffect(() => {
-    const accessToken = tokenIn(hash);
-    if (!accessToken) {
-      setKey((before) => before ?? keyOf(bookingId));
-      return;
-    }
-    setKey({ bookingId, accessToken, isFromLink: true });
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  }, [bookingId, hash]);
-  return key;
+  const accessToken = useLinkKey();
+  return useMemo((): OpeningKey | null | undefined => {
+    if (accessToken === null) return undefined;
+    return accessToken ? { bookingId, accessToken, isFromLink: true } : keyOf(bookingId);
+  }, [bookingId, accessToken]);
 };
 
 /** Stores the key of a booking once it has opened. The end of its hold assumes that this device's clock is right. */

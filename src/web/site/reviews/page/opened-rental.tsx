@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useStoredLinkKey } from '../../../shell/link-key.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DeadEnd } from './dead-end.tsx';
-import { useLinkToken } from './link-token.ts';
 
 export type Rental = DataOf<'GET /bookings/:id/review'>;
 
@@ -20,7 +20,7 @@ type Props = {
 /** Loads the rental of a mailed link, with the token in its fragment. */
 export const OpenedRental = ({ bookingId, given, children }: Props) => {
   const { t } = useTranslation('reviews', { keyPrefix: 'page' });
-  const token = useLinkToken(bookingId);
+  const token = useStoredLinkKey();
   const { last, isWaiting, retry } = useLatest(given || !token ? null : bookingId, (signal) =>
     api.call('GET /bookings/:id/review', {
       params: { id: bookingId },

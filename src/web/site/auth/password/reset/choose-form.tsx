@@ -5,12 +5,13 @@ import { Button } from '../../../../ui/button.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { useProblems } from '../../../forms/use-problems.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
+import { LinkField } from '../../entry/link-field.tsx';
 import { NewPasswordField } from '../field/new-password-field.tsx';
 import { emptyPasswordIn, type NewPasswordProblem } from '../field/password-problem.ts';
 import { usePasswordSentence } from '../field/use-password-sentence.ts';
 import type { SetPassword } from './set-password.ts';
 
-type Props = { token: string; isInvited: boolean; minLength: number; result: SetPassword | null };
+type Props = { token: string | null; isInvited: boolean; minLength: number; result: SetPassword | null };
 
 /** The new-password form. An invited user is welcomed. */
 export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
@@ -35,7 +36,7 @@ export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
     >
       <EntryHead title={t(isInvited ? 'welcome' : 'choose')}>{t(isInvited ? 'welcomeLead' : 'chooseLead')}</EntryHead>
       {result?.state === 'refused' && !isBusy && <FormNotice title={t('failed')} problem={result.problem} />}
-      <input type="hidden" name="token" value={token} />
+      <LinkField token={token} />
       {isInvited && <input type="hidden" name="invited" value="1" />}
       <NewPasswordField
         id="newPassword"

@@ -1,40 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
-import type { Client } from '../../../../api/client.ts';
 import { apiContext, pageRequestContext } from '../../../../api/contexts.ts';
 import type { Handle } from '../../../../shell/handle.ts';
+import { useStoredLinkKey } from '../../../../shell/link-key.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { unreachable } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
 import { sendForm } from '../../../forms/send-form.ts';
+import { leadOldLink } from '../../../old-link.ts';
 import { privateHeaders } from '../../../private-headers.ts';
 import { EntryHead } from '../../entry/entry-head.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
-import { tokenIn, useHiddenToken } from '../../entry/hidden-token.ts';
+import { EntryWaiting } from '../../entry/entry-waiting.tsx';
 import { filledEmailCookie } from '../../login/filled-email.ts';
 import { readMinLength } from '../field/strength.ts';
 import type { Route } from './+types/confirm';
 import { ChooseForm } from './choose-form.tsx';
+import { useLinkState } from './link-state.ts';
 import { type SetPassword, setPassword, statusOf } from './set-password.ts';
 
 export const handle: Handle = { words: ['register', 'login', 'password', 'problems'] };
 export const headers = privateHeaders;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const client = context.get(apiContext);
-  const token = tokenIn(url);
-  const [link, minLength] = await Promise.all([readLink(client, token), readMinLength(client)]);
-  return { token, link, isInvited: url.searchParams.has('invited'), minLength };
-};
-
-type LinkState = 'open' | 'used' | 'over';
-
-/** Whether the mailed link still works. Where nobody can say, the form finds out. */
-const readLink = async ({ call }: Client, token: string): Promise<LinkState> => {
-  if (token === '') return 'open';
-  const answer = await call('POST /auth/password-reset/check', { body: { token } });
-  if (!answer.success || answer.data.works) return 'open';
-  return answer.data.isUsed ? 'used' : 'over';
+  leadOldLink(url, 'token');
+  return { isInvited: url.searchParams.has('invited'), minLength: await readMinLength(context.get(apiContext)) };
 };
 
 /** Sets the password, then redirects to the login page with the e-mail filled in. */
@@ -56,35 +46,29 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
     isInvited: form.has('invited'),
   }));
 
-/**
- * `/password-reset/confirm?token=...`: sets a new password from a mailed link, after a reset request or an
- * invitation.
- */
+/** `/password-reset/confirm#token=...`: sets a new password from a mailed link, after a reset request or an invitation. */
 const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
   const { t } = useTranslation('register', { keyPrefix: 'reset' });
-  useHiddenToken(loaderData.token);
+  const key = useStoredLinkKey();
+  const state = useLinkState(actionData ? null : key);
   const result = actionData?.result ?? null;
   const isInvited = actionData?.isInvited ?? loaderData.isInvited;
-  const token = result && 'token' in result ? result.token : result ? '' : loaderData.token;
-  const whyOver = () => {
-    if (result) return 'over';
-    return loaderData.link === 'open' ? 'missing' : loaderData.link;
-  };
-  return (
-    <EntryPage title={t('choose')}>
-      {token === '' || (!result && loaderData.link !== 'open') ? (
-        <LinkOver isInvited={isInvited} why={whyOver()} />
-      ) : (
-        <ChooseForm token={token} isInvited={isInvited} minLength={loaderData.minLength} result={result} />
-      )}
-    </EntryPage>
+  const form = (token: string | null) => (
+    <ChooseForm token={token} isInvited={isInvited} minLength={loaderData.minLength} result={result} />
   );
+  const shown = () => {
+    if (result) return 'token' in result ? form(result.token) : <LinkOver isInvited={isInvited} why="over" />;
+    if (key === '') return <LinkOver isInvited={isInvited} why="missing" />;
+    if (state === null) return <EntryWaiting>{form(null)}</EntryWaiting>;
+    return state === 'open' ? form(key) : <LinkOver isInvited={isInvited} why={state} />;
+  };
+  return <EntryPage title={t('choose')}>{shown()}</EntryPage>;
 };
 export default Confirm;
 
 type Props = {
   isInvited: boolean;
-  /** `missing`: opened without a token, as after a reload; the link in the mail still has it. */
+  /** `missing`: opened without a key, such as by a program that cuts links; the link in the mail still has it. */
   why: 'missing' | 'used' | 'over';
 };
 

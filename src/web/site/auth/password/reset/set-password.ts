@@ -1,4 +1,5 @@
 import type { Client } from '../../../../api/client.ts';
+import { pastedKey } from '../../../../shell/key-in-link.ts';
 import { type FormProblem, formProblemOf, statusOfProblem } from '../../../forms/form-problem.ts';
 import { textOf } from '../../../forms/form-text.ts';
 import { type PasswordProblem, passwordProblemIn } from '../field/password-problem.ts';
@@ -11,7 +12,7 @@ export type SetPassword =
   | Readonly<{ state: 'refused'; problem: FormProblem; token: string }>;
 
 export const setPassword = async (client: Client, form: FormData): Promise<SetPassword> => {
-  const token = textOf(form, 'token').slice(0, 100);
+  const token = pastedKey(textOf(form, 'token'));
   const newPassword = textOf(form, 'newPassword');
   if (token === '') return { state: 'over' };
   if (newPassword === '') return { state: 'wrong', why: { reason: 'required' }, token };
