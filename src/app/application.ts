@@ -207,7 +207,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...paymentsTasks({ online }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
-      ...noticesTasks({ mailer, gateway: smsGateway, host }),
+      ...noticesTasks({ mailer, gateway: smsGateway, host, publicUrl }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,

@@ -51,6 +51,7 @@ const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: Listed
   },
   status,
   attempts: mail.attempts,
+  notSent: mail.notSent,
   lastError: mail.lastError,
   to: { name: toName, address: toAddress },
   createdAt: toBangkokText(createdAt),

@@ -104,6 +104,7 @@ const Facts = ({ mail }: { mail: MailData }) => {
       <Fact name={t('written')}>{moment(createdAt)}</Fact>
       {mail.status === 'sent' && sentAt && <Fact name={t('sent')}>{moment(sentAt)}</Fact>}
       {attempts > 1 && <Fact name={t('attempts')}>{attempts}</Fact>}
+      {mail.status === 'capped' && <Fact name={t('why')}>{t('tooMany', { count: mail.notSent })}</Fact>}
       {lastError && <Fact name={t('lastError')}>{lastError}</Fact>}
       {bookingId && (
         <Fact name={t('booking')}>
