@@ -37,4 +37,6 @@ export const outbox = {
   resend: 'Send again',
   resending: 'Sending...',
   resent: 'It will be sent again',
+  send: 'Send after all',
+  willBeSent: 'It will be sent',
 } as const;

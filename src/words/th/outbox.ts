@@ -36,4 +36,6 @@ export const outbox: Translated<typeof english> = {
   resend: 'ส่งอีกครั้ง',
   resending: 'กำลังส่ง...',
   resent: 'ส่งอีกครั้งแล้ว',
+  send: 'ส่งเลย',
+  willBeSent: 'กำลังจะส่ง',
 };
