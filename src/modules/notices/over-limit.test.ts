@@ -155,7 +155,8 @@ test('who is forgotten is forgotten there too', async () => {
   for (const { status, to, subject } of data) expect([status, to.address, subject]).toEqual(['failed', '', '']);
 });
 
-test('a link into an account is not kept for anybody to send', async () => {
-  await many(1, 5, { kind: 'reset-password', to: hannah });
+test.each(['reset-password', 'email-code'] as const)('%s is not kept for anybody to send', async (kind) => {
+  await many(1, 5, { kind, to: hannah });
+  expect((await list()).total).toBe(3);
   expect((await list({ status: 'capped' })).total).toBe(0);
 });
