@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { EnvSchema, secretNames } from '#platform/env.ts';
+import { outgoingHosts } from '#platform/outgoing/outgoing-hosts.ts';
 
 const Setting = z.object({
   description: z.string(),
@@ -20,6 +21,13 @@ export const settingsTable = (): string => {
   });
   return table(['Name', 'Default', 'What it does'], rows);
 };
+
+/** A Markdown table of everything that the product connects to. */
+export const outgoingTable = (): string =>
+  table(
+    ['What', 'Where', 'Who connects'],
+    Object.values(outgoingHosts).map(({ what, hosts, by }) => [what, hosts, `the ${by}`]),
+  );
 
 const Sentences = z.object({ forbidden: z.array(z.object({ name: z.string(), comment: z.string() })) });
 

@@ -1,13 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLinks } from './docs-links.ts';
-import { modulesTable, roomsTable, settingsTable } from './docs-tables.ts';
+import { modulesTable, outgoingTable, roomsTable, settingsTable } from './docs-tables.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** The sections of documents that are generated from code: between `<!-- name -->` and `<!-- /name -->`. */
 const generated = [
   { file: 'docs/environment.md', name: 'settings', source: 'src/platform/env.ts', make: settingsTable },
+  {
+    file: 'docs/security.md',
+    name: 'outgoing',
+    source: 'src/platform/outgoing/outgoing-hosts.ts',
+    make: outgoingTable,
+  },
   { file: 'ARCHITECTURE.md', name: 'modules', source: '.dependency-cruiser.cjs', make: modulesTable },
   { file: 'ARCHITECTURE.md', name: 'rooms', source: '.dependency-cruiser.cjs', make: roomsTable },
 ];

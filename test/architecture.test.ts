@@ -31,6 +31,16 @@ test('the environment is read in one place, through one schema; the sandbox is a
   expect(readers.filter((path) => path !== 'src/omise-sandbox/main.ts')).toEqual(['src/platform/env.ts']);
 });
 
+test('whatever opens a connection announces it as one of the list of outgoing hosts', async () => {
+  const opens =
+    /\bfetch\(|\b(?:net|tls)\.connect\(|\bhttps?\.(?:get|request)\(|createTransport\(|new S3Client\(|new pg\.(?:Pool|Client)\(/;
+  const announces = /announceOutgoing\(|openSocket\(/;
+  const server = (await sources('src')).filter(({ path }) => !/^src\/(web|omise-sandbox)\//.test(path));
+  const opening = server.filter(({ text }) => opens.test(text));
+  expect(opening.length).toBeGreaterThan(4);
+  expect(opening.filter(({ text }) => !announces.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
 test('rules and kernel know no clock and no chance', async () => {
   const readers = await filesWith(/Temporal\.Now|Date\.now|new Date\(\)|Math\.random|crypto\.|performance\.now/);
   expect(readers.filter((path) => /\/rules\/|^src\/kernel\//.test(path))).toEqual([]);

@@ -18,6 +18,7 @@ import { diskSpaceAt, type Files, filesIn } from '#platform/files.ts';
 import { createLog, type Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { PrivateHost } from '#platform/outgoing/private-hosts.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { SmsGateway } from '#platform/sms.ts';
 import { stepsOf } from '#platform/unit-of-work.ts';
@@ -35,6 +36,7 @@ type Options = {
   hasDeveloperPages?: boolean;
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
+  privateHosts?: readonly PrivateHost[];
   sealer?: Sealer;
   smsGateway?: SmsGateway;
   /** How long a download may stall before it is cut off. */
@@ -77,6 +79,7 @@ export const freshApp = async ({
   hasDeveloperPages = true,
   payments = noPayments,
   mailer,
+  privateHosts,
   sealer = testSealer,
   smsGateway,
   downloadStallMs,
@@ -104,6 +107,7 @@ export const freshApp = async ({
     longestStallMs: Infinity,
     payments,
     mailer,
+    privateHosts,
     smsGateway,
     downloadStallMs,
     files,

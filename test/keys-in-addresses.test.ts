@@ -88,6 +88,16 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'staff-slip': about('mail-slips-attached', unpaid, { occasion: 'a' }),
   'staff-transfer': about('mail-refund', {}, { occasion: 'cancel', byTransfer: 100 }),
   'staff-refunded-late': about('mail-payment-refunded-late', {}, { refund: 100 }),
+  'staff-unpaid-share': async () => app.runJob('mail-unpaid-share', { date: '2026-11-20', held: 2 }),
+  'staff-digest': async () => {
+    await app.db.execute(sql`
+      insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
+      select 'flood:' || n, 'staff-slip', 'en', '', 'desk@saphan.example', '', '', '', 'sent', '2026-11-20T11:59+07'
+      from generate_series(1, 60) n`);
+    await about('mail-slips-attached', unpaid, { occasion: 'a' })();
+    await app.runJob('write-digests');
+  },
+  'email-code': async () => app.runJob('mail-email-code', { email: 'hannah@example.com', language: 'en' }),
   'verify-email': toAccount('mail-registration', { isNew: true }, { emailVerified: false }),
   'change-email': toAccount('mail-new-email', { email: 'new@example.com' }),
   'email-known': toAccount('mail-registration', { isNew: false }),

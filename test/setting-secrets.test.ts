@@ -22,7 +22,11 @@ let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeAll(async () => {
   // Echoes the password in its error message.
   server = await startMailServer({ user: 'saphan', password: 'another', says: `No: ${smtp}` });
-  app = await freshApp({ now: '2026-11-20T12:00', log: createLog('trace', { write: (line) => lines.push(line) }) });
+  app = await freshApp({
+    now: '2026-11-20T12:00',
+    log: createLog('trace', { write: (line) => lines.push(line) }),
+    privateHosts: [{ name: '127.0.0.1', port: server.port }],
+  });
   admin = await signedInAs(app, { role: 'ADMIN' });
 });
 afterAll(async () => {
@@ -85,7 +89,8 @@ test.each(cases)('a server that repeats AUTH %s gives away no password of %s', a
   const url = `smtp://${encodeURIComponent(user)}:${encodeURIComponent(pass)}@127.0.0.1:${tellTale.port}`;
   const logged: string[] = [];
   const log = createLog('trace', { write: (line) => logged.push(line) });
-  const other = await freshApp({ log, ...(home === 'an address' && { mailer: createMailer(url) }) });
+  const privateHosts = [{ name: '127.0.0.1', port: tellTale.port }];
+  const other = await freshApp({ log, privateHosts, ...(home === 'an address' && { mailer: createMailer(url) }) });
   onTestFinished(async () => {
     await other.close();
     await tellTale.close();

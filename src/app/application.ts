@@ -85,6 +85,7 @@ import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { Mailer } from '#platform/mail.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
+import type { PrivateHost } from '#platform/outgoing/private-hosts.ts';
 import { productVersion } from '#platform/product-version.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { SmsGateway } from '#platform/sms.ts';
@@ -113,6 +114,8 @@ export type ApplicationParts = Readonly<{
   payments: PaymentOptions;
   /** For the mail server in the environment; if undefined, the settings may name one. */
   mailer: Mailer | undefined;
+  /** Where the mail server of the settings may be, besides public addresses. */
+  privateHosts?: readonly PrivateHost[] | undefined;
   /** The settings that the environment overrides. */
   environment?: AboutSettings['environment'];
   /** If absent, no text messages are sent. */
@@ -133,7 +136,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const { drainMs, metrics } = parts;
   const { environment = noOverrides, smsGateway, replica: reading = readingOf(db) } = parts;
   const online = onlineNow(payments, { db, sealer });
-  const mailer = currentMailer(parts.mailer, { db, sealer });
+  const mailer = currentMailer(parts.mailer, { db, sealer, privateHosts: parts.privateHosts });
   const host = new URL(publicUrl).hostname;
   const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs, drainMs, metrics });
   const typesetter = createTypesetter();
@@ -182,7 +185,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   customerReportRoutes(bound);
   accountRoutes(bound);
   auditRoutes(bound);
-  noticesRoutes(bound, { mailer, host });
+  noticesRoutes(bound, { mailer, host, log });
   contactRoutes(bound, { capMessages: limits });
   contentRoutes(bound);
   reportsRoutes(bound, {
@@ -206,7 +209,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...paymentsTasks({ online }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
-      ...noticesTasks({ mailer, gateway: smsGateway, host }),
+      ...noticesTasks({ mailer, gateway: smsGateway, host, publicUrl }),
       ...identityTasks({ sealer, publicUrl }),
       ...accountTasks,
       ...contactTasks,

@@ -18,6 +18,7 @@ import { createSmsGateway } from '#platform/sms.ts';
 import { createApplication } from './application.ts';
 import type { Closer } from './closer.ts';
 import { businessFigures } from './figures.ts';
+import { logOutgoing } from './log-outgoing.ts';
 import { logPaymentCalls } from './log-payment-calls.ts';
 import { type Around, openBusiness } from './open-business.ts';
 import { servePublic } from './pages.ts';
@@ -35,6 +36,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const site = { variable: 'PORT', port: env.PORT, host: env.HOST } as const;
   // First, so that a second start cannot take over, and then stop, the database of the running product.
   await refuseTakenPort(site);
+  parts.add('list of connections', logOutgoing(log));
   const { db, files, plan, webhookSecret, admin } = await openBusiness(env, around);
   if (plan.isSandbox && isOpenToOthers(env)) log.warn(TEST_PAYMENTS);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
@@ -54,6 +56,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
     trustProxy: env.TRUST_PROXY === 'on',
     payments: { ...paymentParts(env, plan, logPaymentCalls(log, metrics)), webhookSecret },
     mailer: env.SMTP_URL ? createMailer(env.SMTP_URL) : undefined,
+    privateHosts: env.OUTGOING_PRIVATE_HOSTS,
     smsGateway: createSmsGateway(env.SMS_GATEWAY_URL),
     environment: {
       mail: env.SMTP_URL ? 'SMTP_URL' : null,

@@ -1,8 +1,8 @@
 import type { Env } from '#platform/env.ts';
+import { PROVIDER } from '#platform/outgoing/outgoing-hosts.ts';
 
 /** The keys that the sandbox accepts; they are not secret. */
 const sandboxKeys = { publicKey: 'pkey_test_sandbox', secretKey: 'skey_test_sandbox' };
-const omiseAddresses = { apiUrl: 'https://api.omise.co', vaultUrl: 'https://vault.omise.co' };
 
 type Addresses = Readonly<{ apiUrl: string; vaultUrl: string }>;
 
@@ -55,8 +55,8 @@ const keysOf = ({ OMISE_PUBLIC_KEY: publicKey, OMISE_SECRET_KEY: secretKey }: En
 
 const addressesOf = (env: Env, isSandbox: boolean): Addresses => {
   const embedded = `http://localhost:${env.OMISE_SANDBOX_PORT}`;
-  const apiUrl = env.OMISE_API_URL ?? (isSandbox ? embedded : omiseAddresses.apiUrl);
-  return { apiUrl, vaultUrl: env.OMISE_VAULT_URL ?? (isSandbox ? apiUrl : omiseAddresses.vaultUrl) };
+  const apiUrl = env.OMISE_API_URL ?? (isSandbox ? embedded : PROVIDER.apiUrl);
+  return { apiUrl, vaultUrl: env.OMISE_VAULT_URL ?? (isSandbox ? apiUrl : PROVIDER.vaultUrl) };
 };
 
 const decidingVariable = (env: Env, isDemo: boolean): string | null => {

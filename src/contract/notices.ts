@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { BangkokDateTime, Id, Language } from './fields.ts';
 
-export const MailStatus = z.enum(['waiting', 'sent', 'failed']);
+export const MailStatus = z.enum(['waiting', 'sent', 'failed', 'capped']);
 
 const Correspondent = z.object({ name: z.string(), address: z.string() });
 
@@ -17,6 +17,8 @@ export const OutboxItemShape = z.object({
   subject: z.string(),
   status: MailStatus,
   attempts: z.int(),
+  /** For `capped`: how many of its kind the hourly limit of the address held back, this being the latest of them. */
+  notSent: z.int(),
   /** Why the latest attempt failed; null otherwise. */
   lastError: z.string().nullable(),
   createdAt: BangkokDateTime,
@@ -35,7 +37,7 @@ export type OutboxItemDetailShape = z.infer<typeof OutboxItemDetailShape>;
 export const noticesEndpoints = endpoints({
   'GET /notices/outbox': {
     summary:
-      'Mails and text messages of every status, newest first. `status=failed` leaves out those whose contents were erased. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
+      'Mails and text messages of every status, newest first. `capped` are those that an hourly limit of their address held back. `status=failed` leaves out those whose contents were erased. Search finds names, addresses and subjects. Counts are exact to 10,000; `total` is 10,001 for more',
     access: 'admin',
     query: ListQuery.extend({ status: MailStatus.optional() }),
     reply: listOf(OutboxItemShape),
@@ -49,7 +51,7 @@ export const noticesEndpoints = endpoints({
   },
   'POST /notices/outbox/:id/resend': {
     summary:
-      'Sends a message again; a waiting one is tried at once, or stays waiting if there is no mail server. 404 `notices.mail-not-found`; 409 `notices.mail-link-gone` for a mail with a one-time link that was sent or has failed; 409 `notices.mail-erased` if the contents were erased',
+      'Sends a message again, or one that a limit held back; a waiting one is tried at once, or stays waiting if there is no mail server. 404 `notices.mail-not-found`; 409 `notices.mail-link-gone` for a mail with a one-time link that was sent or has failed; 409 `notices.mail-erased` if the contents were erased',
     access: 'admin',
     params: z.object({ id: Id }),
     reply: answer(OutboxItemShape),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '#kernel/problem.ts';
+import { readPrivateHost } from './outgoing/private-hosts.ts';
 import { BucketUrl } from './s3/bucket-address.ts';
 import { withSecretFiles } from './secret-files.ts';
 
@@ -9,6 +10,14 @@ const notASeed = 'must be a whole number from 1 to 2147483647';
 const notADrain = 'must be a number of seconds from 0 to 15';
 const onOff = z.enum(['on', 'off']);
 const secretsKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64');
+const privateHosts = z.string().transform((text, { issues }) =>
+  text.split(',').map((entry) => {
+    const host = readPrivateHost(entry.trim());
+    if (host) return host;
+    issues.push({ code: 'custom', message: 'must be hosts such as mail.lan or 10.0.0.5:1025', input: text });
+    return z.NEVER;
+  }),
+);
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
@@ -106,7 +115,12 @@ export const EnvSchema = z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()
       .describe(
-        'Mail server; without it that of the settings sends, and without either mails wait in the outbox. A password goes to another machine over a secure connection alone, unless the address ends in `?requireTLS=false`',
+        'Mail server; without it that of the settings sends, and without either mails wait in the outbox. Mails go to another machine over a secure connection alone, unless the address ends in `?requireTLS=false`',
+      ),
+    OUTGOING_PRIVATE_HOSTS: privateHosts
+      .optional()
+      .describe(
+        'Hosts of this machine or its network at which the mail server of the settings may be, with commas between: `mail.lan`, or with a port that is none of mail servers `127.0.0.1:1025`. All others must be public. What the environment itself names, such as `SMTP_URL`, needs no entry',
       ),
     SMS_GATEWAY_URL: address
       .optional()

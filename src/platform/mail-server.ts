@@ -17,7 +17,7 @@ export type SignIn = Readonly<{ user: string; password: string }>;
 
 /** The options of nodemailer. What the address says wins, even `requireTLS=false`. */
 export const transportTo = (server: MailServer) => {
-  const requireTLS = signInOf(server).user !== '' && !isThisMachine(hostOf(server));
+  const requireTLS = !isThisMachine(hostOf(server));
   if (typeof server === 'string') return { url: server, requireTLS };
   const { host, port, user, password: pass, isSecure: secure } = server;
   return { host, port, secure, requireTLS, ...(user && { auth: { user, pass } }) };

@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { type MailServer, type SignIn, signInOf, transportTo } from './mail-server.ts';
+import { openSocket } from './outgoing/open-socket.ts';
+import type { PrivateHost } from './outgoing/private-hosts.ts';
 
 /** One person, or the business. Never a text that is parsed: a name may hold anything. */
 type Correspondent = Readonly<{ name: string; address: string }>;
@@ -25,12 +28,27 @@ export type Mailer = Readonly<{
 /** The overall time limit for sending one mail. */
 const SENDING_SECONDS = 60;
 
-const timeouts = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+type Wanted = Readonly<{ host?: string | undefined; port?: number | string | undefined; secure?: boolean | undefined }>;
+type Done = (error: Error | null, socket?: { connection: Socket }) => void;
 
-export const createMailer = (server: MailServer): Mailer => {
+const CONNECTING_MS = 10_000;
+const timeouts = { connectionTimeout: CONNECTING_MS, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/**
+ * Sends through a mail server. One that the environment names by its address is reached wherever it is; one of the
+ * settings must be public, or among `privateHosts`.
+ */
+export const createMailer = (server: MailServer, privateHosts: readonly PrivateHost[] = []): Mailer => {
   const transport = createTransport({
     ...transportTo(server),
     ...timeouts,
+    getSocket: ({ host = 'localhost', port, secure }: Wanted, done: Done) => {
+      const target = { destination: 'mail', host, port: Number(port ?? (secure ? 465 : 587)) } as const;
+      openSocket(target, typeof server === 'string' ? 'all' : privateHosts, { timeoutMs: CONNECTING_MS }).then(
+        (connection) => done(null, { connection }),
+        done,
+      );
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '#kernel/problem.ts';
 import type { Log } from './log/log.ts';
+import { fetchFrom } from './outgoing/fetch-from.ts';
 
 const program = fileURLToPath(new URL('../omise-sandbox/main.ts', import.meta.url));
 
@@ -69,7 +70,7 @@ type Health = { folder: string; pid: number };
 
 const healthOf = async (url: string): Promise<Health | undefined> => {
   try {
-    const reply = await fetch(`${url}/sandbox/health`, { signal: AbortSignal.timeout(2_000) });
+    const reply = await fetchFrom('sandbox', `${url}/sandbox/health`, { signal: AbortSignal.timeout(2_000) });
     const health = (await reply.json()) as Health & { sandbox?: string };
     return health.sandbox === 'saphan' ? health : undefined;
   } catch {
@@ -80,7 +81,7 @@ const healthOf = async (url: string): Promise<Health | undefined> => {
 type Webhook = NonNullable<Options['webhook']>;
 
 const tellWebhook = async (url: string, { key, ...webhook }: Webhook): Promise<void> => {
-  const reply = await fetch(`${url}/sandbox/webhook`, {
+  const reply = await fetchFrom('sandbox', `${url}/sandbox/webhook`, {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,

@@ -1,3 +1,5 @@
+import { fetchFrom } from './outgoing/fetch-from.ts';
+
 type TextMessage = Readonly<{
   /** The same on every retry, so that the gateway can detect duplicates. */
   id: string;
@@ -25,11 +27,10 @@ export const createSmsGateway = (
   const { url, headers } = requestOf(address);
   return {
     send: async ({ to, text, id }) => {
-      const answer = await fetch(url, {
+      const answer = await fetchFrom('sms', url, {
         method: 'POST',
         headers,
         body: JSON.stringify({ to, text, id }),
-        redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
         throw new Error(whyUnreachable(error));

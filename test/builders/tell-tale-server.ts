@@ -20,7 +20,7 @@ const startServer = async (greeting: string, says: Says) => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return { port, heard, close: () => new Promise<void>((closed) => server.close(() => closed())) };
+  return { port, heard, server, close: () => new Promise<void>((closed) => server.close(() => closed())) };
 };
 
 /** A mail server that refuses every sign-in and echoes the credentials in its error message. */

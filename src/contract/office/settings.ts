@@ -230,7 +230,7 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'POST /admin/settings/test-mail': {
     summary:
-      'Sends a test mail through the mail server of the environment or, without one, of the saved settings. 409 `settings.no-mail-server`, 502 `settings.mail-refused`',
+      'Sends a test mail through the mail server of the environment or, without one, of the saved settings. 409 `settings.no-mail-server`; 502 `settings.mail-refused` with what a mail server said, `settings.mail-unreachable` for all else',
     access: 'admin',
     body: z.object({ to: EmailText() }),
     reply: answer(z.object({ answeredInMs: z.int() })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NewAttempt } from '#modules/payments/index.ts';
+import { fetchFrom } from '#platform/outgoing/fetch-from.ts';
 import type { DemoHistory } from './plan-history.ts';
 
 /** The payment sandbox's URL and secret key. */
@@ -24,7 +25,7 @@ export const importIntoSandbox = async (
   history: DemoHistory,
   { url, secretKey }: SandboxAccess,
 ): Promise<DemoHistory> => {
-  const reply = await fetch(new URL('/sandbox/import', url), {
+  const reply = await fetchFrom('sandbox', new URL('/sandbox/import', url), {
     method: 'POST',
     headers: {
       authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,

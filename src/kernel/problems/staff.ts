@@ -307,6 +307,8 @@ export const staffProblems = {
   'settings.method-withdrawn': 'The payment provider has withdrawn this method.',
   'settings.no-mail-server': 'There is no mail server yet. Save its name first.',
   'settings.mail-refused': '{{said}}',
+  'settings.mail-unreachable':
+    'No mail server could be used at this host and port. Check the host, the port (25, 465, 587 or 2525) and SSL/TLS. A server in your own network must be named in OUTGOING_PRIVATE_HOSTS by whoever runs this machine, whose log says more.',
   'settings.no-payment-keys': 'Enter the public key and the secret key first.',
   'settings.payment-keys-refused': 'The payment provider does not accept these keys.',
   'settings.payments-under-way':

@@ -172,6 +172,7 @@ const notExported: Record<string, string> = {
   reconciliation_note: 'why the provider’s books and ours differ; the payment is in the file',
   saved_view: 'which of the staff asked a list of the office a question',
   export_job: 'which of the staff took a list away as a file',
+  folded_notice: 'the mailbox of the staff, and a line that names no person',
   hand_over_photo: 'a vehicle as it was handed over, and which of the staff brought the photograph',
 };
 

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
-import { contactMessageMail, deleteMails, deleteMailsOf, isOneAddress, queueMail } from '#modules/notices/index.ts';
+import {
+  contactMessageLine,
+  contactMessageMail,
+  deleteMails,
+  deleteMailsOf,
+  isOneAddress,
+  queueMail,
+} from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
@@ -37,6 +44,10 @@ const mailStaffAboutMessage = async (ctx: Context, messageId: string): Promise<v
     language: general.language,
     to: { name: general.siteName, address },
     replyTo: { name, address: email },
+    inDigest: {
+      path: `/admin/messages/${messageId}`,
+      name: contactMessageLine(bangkokTime(createdAt), general.language),
+    },
     content: await contactMessageMail(
       {
         siteName: general.siteName,

@@ -126,3 +126,22 @@ test('messages older than a year are deleted with their mails, the others stay',
   expect(rows).toEqual([{ subject: 'A minute later' }]);
   expect(await count('mail')).toBe(1);
 });
+
+test('the message that is one too many for an hour is told in a digest, without a word of its writer', async () => {
+  await app.db.execute(sql`
+    insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
+    select 'flood:' || n, 'contact-message', 'en', '', 'hello@saphan.example', '', '', '', 'sent', '2026-12-01T09:59+07'
+    from generate_series(1, 60) n`);
+  await send({ name: 'Canary Name', subject: 'Canary Subject', message: 'Canary words' });
+  await runJobs();
+  await app.runJob('write-digests');
+  const { rows } = await app.db.execute<{ to: string; all: string; plain: string }>(sql`
+    select to_address as to, mail::text as all, plain from mail where kind = 'staff-digest'`);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.to).toBe('hello@saphan.example');
+  const { rows: messages } = await app.db.execute<{ id: string }>(sql`select id from contact_message`);
+  expect(rows[0]?.plain).toContain(
+    `Message from the website, 10:00: http://localhost:3000/admin/messages/${messages[0]?.id}`,
+  );
+  expect(rows[0]?.all).not.toMatch(/canary/i);
+});

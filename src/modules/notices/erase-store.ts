@@ -12,7 +12,7 @@ const nothing = {
   html: '',
   plain: '',
   lastError: null,
-  status: sql`case ${mails.status} when 'waiting' then 'failed' else ${mails.status} end`,
+  status: sql`case when ${mails.status} in ('waiting', 'capped') then 'failed' else ${mails.status} end`,
 };
 
 /** Erases the mails about these bookings, and those to or from these addresses. */

@@ -21,7 +21,7 @@ export { bookingWaitingMail } from './mails/booking/booking-waiting.ts';
 export { emailCodeMail } from './mails/booking/email-code-mail.ts';
 export { lateReturnMail } from './mails/booking/late-return.ts';
 export { reviewInvitationMail } from './mails/booking/review-invitation.ts';
-export { contactMessageMail } from './mails/contact/contact-message.ts';
+export { contactMessageLine, contactMessageMail } from './mails/contact/contact-message.ts';
 export { messageReplyMail } from './mails/contact/message-reply.ts';
 export { paymentFailedMail } from './mails/payment/payment-failed.ts';
 export { paymentReceivedMail } from './mails/payment/payment-received.ts';

@@ -1,15 +1,21 @@
-import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Job } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
 
-type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'status' | 'attempts' | 'lastError' | 'sentAt' | 'resent'>;
+type NewMail = Omit<
+  typeof mails.$inferInsert,
+  'id' | 'status' | 'attempts' | 'lastError' | 'sentAt' | 'resent' | 'notSent'
+>;
+export type NewMailRow = NewMail;
+
+type Started = Readonly<{ status?: 'waiting' | 'capped'; notSent?: number }>;
 
 /** Inserts a mail and returns its id; undefined if its occasion has a mail already. */
-export const insertMail = async (tx: Tx, mail: NewMail): Promise<string | undefined> => {
+export const insertMail = async (tx: Tx, mail: NewMail & Started): Promise<string | undefined> => {
   const [row] = await tx
     .insert(mails)
-    .values({ ...mail, status: 'waiting' })
+    .values({ status: 'waiting', ...mail })
     .onConflictDoNothing({ target: mails.occasion })
     .returning({ id: mails.id });
   return row?.id;
@@ -27,6 +33,9 @@ export const insertAttachments = async (tx: Tx, mailId: string, files: readonly 
   }));
   if (rows.length > 0) await tx.insert(mailAttachments).values(rows);
 };
+
+export const deleteAttachments = (tx: Tx, mailId: string) =>
+  tx.delete(mailAttachments).where(eq(mailAttachments.mailId, mailId));
 
 export const attachmentsOf = (tx: Tx, mailId: string): Promise<Attachment[]> =>
   tx
@@ -59,6 +68,37 @@ export const deleteMail = (tx: Tx, id: string) => tx.delete(mails).where(eq(mail
 export const isMailWritten = async (tx: Tx, occasion: string): Promise<boolean> =>
   (await tx.$count(mails, eq(mails.occasion, occasion))) > 0;
 
+const wasNotCapped = ne(mails.status, 'capped');
+
+/** The row of what a limit held back of a kind from an address since a moment. */
+export const findCapped = async (
+  tx: Tx,
+  { channel = 'mail', kind, toAddress }: Pick<NewMail, 'channel' | 'kind' | 'toAddress'>,
+  since: Temporal.Instant,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, 'capped'),
+        eq(mails.channel, channel),
+        eq(mails.kind, kind),
+        eq(sql`lower(${mails.toAddress})`, toAddress.toLowerCase()),
+        gte(mails.createdAt, since),
+      ),
+    );
+  return row?.id;
+};
+
+/** Replaces the message of such a row by one more. */
+export const replaceCapped = (tx: Tx, id: string, mail: NewMail) =>
+  tx
+    .update(mails)
+    .set({ replyToName: null, replyToAddress: null, ...mail, notSent: sql`${mails.notSent} + 1` })
+    .where(eq(mails.id, id));
+
+/** Counts the mails of these kinds to an address, without those that a limit held back. */
 export const countMails = (
   tx: Tx,
   { kinds, address, since }: { kinds: readonly NewMail['kind'][]; address: string; since: Temporal.Instant },
@@ -69,18 +109,19 @@ export const countMails = (
       inArray(mails.kind, [...kinds]),
       eq(sql`lower(${mails.toAddress})`, address.toLowerCase()),
       gt(mails.createdAt, since),
+      wasNotCapped,
     ),
   );
 
-/** Locks a phone number until the transaction ends, so that messages to it are counted one at a time. */
-export const lockNumber = (tx: Tx, number: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`text messages to ${number}`}, 0))`);
+/** Locks an address or phone number until the transaction ends, so that messages to it are counted one at a time. */
+export const lockAddress = (tx: Tx, address: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages to ${address.toLowerCase()}`}, 0))`);
 
 /** Counts the text messages to a number, of any kind and about any booking. */
 export const countSms = (tx: Tx, { number, since }: { number: string; since: Temporal.Instant }): Promise<number> =>
   tx.$count(
     mails,
-    and(eq(mails.channel, 'sms'), eq(sql`lower(${mails.toAddress})`, number), gt(mails.createdAt, since)),
+    and(eq(mails.channel, 'sms'), eq(sql`lower(${mails.toAddress})`, number), gt(mails.createdAt, since), wasNotCapped),
   );
 
 const letter = {

@@ -6,6 +6,7 @@ import { jobOf, mailsWithoutJob } from './mail-store.ts';
 import { claimsOverBefore } from './rules/sending.ts';
 import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
+import { writeDigests } from './write-digests.ts';
 
 const Payload = z.object({ mailId: z.uuid() });
 
@@ -16,10 +17,12 @@ type Transports = Readonly<{
   gateway?: SmsGateway | undefined;
   /** The site's host name. */
   host: string;
+  /** Where links to the office lead. */
+  publicUrl: string;
 }>;
 
 /** The outbox's jobs. Messages wait while there is no mail server or gateway for them. */
-export const noticesTasks = ({ mailer, gateway, host }: Transports): Tasks => ({
+export const noticesTasks = ({ mailer, gateway, host, publicUrl }: Transports): Tasks => ({
   'send-mail': async (steps, payload) => {
     const now = await mailer();
     if (now) await sendMail(steps, Payload.parse(payload).mailId, { mailer: now, host });
@@ -27,6 +30,7 @@ export const noticesTasks = ({ mailer, gateway, host }: Transports): Tasks => ({
   'send-sms': async (steps, payload) => {
     if (gateway) await sendSms(steps, Payload.parse(payload).mailId, { gateway });
   },
+  'write-digests': ({ step }) => step((ctx) => writeDigests(ctx, { publicUrl })),
   'queue-waiting-mails': async ({ step, now }) => {
     const channels = [...((await mailer()) ? ['mail' as const] : []), ...(gateway ? ['sms' as const] : [])];
     for (const channel of channels)
@@ -37,4 +41,4 @@ export const noticesTasks = ({ mailer, gateway, host }: Transports): Tasks => ({
   },
 });
 
-export const noticesCrontab: Crontab = ['*/5 * * * * queue-waiting-mails'];
+export const noticesCrontab: Crontab = ['*/5 * * * * queue-waiting-mails', '*/10 * * * * write-digests'];

@@ -2,6 +2,7 @@ import type { OutboxItemShape } from '#contract/notices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { CurrentMailer } from './current-mailer.ts';
 import { attachmentNames, findMail, type ListedMail, listMails } from './outbox-store.ts';
 import { resendMail } from './resend-mail.ts';
@@ -11,7 +12,7 @@ import { sendTestMail } from './send-test-mail.ts';
 
 const USUAL_PAGE = 20;
 
-type Post = Readonly<{ mailer: CurrentMailer; host: string }>;
+type Post = Readonly<{ mailer: CurrentMailer; host: string; log: Log }>;
 
 export const noticesRoutes = ({ serve, serveInSteps }: EndpointBinders, post: Post): void => {
   serveInSteps('POST /admin/settings/test-mail', async (steps, { body }) => ({
@@ -50,6 +51,7 @@ const shown = ({ toName, toAddress, createdAt, sentAt, status, ...mail }: Listed
   },
   status,
   attempts: mail.attempts,
+  notSent: mail.notSent,
   lastError: mail.lastError,
   to: { name: toName, address: toAddress },
   createdAt: toBangkokText(createdAt),

@@ -22,7 +22,8 @@ export const mails = pgTable('mail', {
   subject: text().notNull(),
   html: text().notNull(),
   plain: text().notNull(),
-  status: text().$type<'waiting' | 'sent' | 'failed'>().notNull(),
+  /** `capped`: an hourly limit of its address held it back. */
+  status: text().$type<'waiting' | 'sent' | 'failed' | 'capped'>().notNull(),
   attempts: integer().notNull().default(0),
   lastError: text('last_error'),
   createdAt: instant('created_at').notNull(),
@@ -30,6 +31,18 @@ export const mails = pgTable('mail', {
   sentAt: instant('sent_at'),
   /** How often staff sent the mail again after it had been sent. */
   resent: integer().notNull().default(0),
+  /** How many of its kind a limit held back in that hour, this being the latest of them. */
+  notSent: integer('not_sent').notNull().default(0),
+});
+
+/** What stands in the next digest to staff in place of a mail that would have been one too many. */
+export const foldedNotices = pgTable('folded_notice', {
+  /** That of the mail. */
+  occasion: text().primaryKey(),
+  address: text().notNull(),
+  name: text().notNull(),
+  path: text().notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const mailAttachments = pgTable(

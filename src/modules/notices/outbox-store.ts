@@ -24,6 +24,7 @@ const listed = {
   lastError: mails.lastError,
   createdAt: mails.createdAt,
   sentAt: mails.sentAt,
+  notSent: mails.notSent,
 };
 
 /** A page of the outbox, newest first, with the total. */
@@ -69,7 +70,7 @@ export const attachmentNames = (tx: Tx, mailId: string) =>
     .where(eq(mailAttachments.mailId, mailId))
     .orderBy(mailAttachments.position);
 
-/** Puts a sent or failed mail back to waiting, with its attempts reset. Leaves a waiting one unchanged. */
+/** Puts a sent, failed or capped mail back to waiting, with its attempts reset. Leaves a waiting one unchanged. */
 export const requeue = (tx: Tx, id: string) =>
   tx
     .update(mails)

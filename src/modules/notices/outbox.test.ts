@@ -21,7 +21,10 @@ let mailer: Mailer | undefined;
 
 const steps = () => stepsOf(db, () => now);
 const run = (task: string, payload: object = {}, through = mailer) =>
-  noticesTasks({ mailer: async () => through, host: 'saphan.example' })[task]?.(steps(), payload);
+  noticesTasks({ mailer: async () => through, host: 'saphan.example', publicUrl: 'https://saphan.example' })[task]?.(
+    steps(),
+    payload,
+  );
 const send = async (through = mailer) => run('send-mail', { mailId: (await stored()).id }, through);
 
 beforeAll(async () => {
@@ -134,7 +137,11 @@ test('a mail that the server refuses stays in the outbox, and goes out with the 
 });
 
 test('the queue tries again by itself', async () => {
-  const tasks = noticesTasks({ mailer: async () => mailer, host: 'saphan.example' });
+  const tasks = noticesTasks({
+    mailer: async () => mailer,
+    host: 'saphan.example',
+    publicUrl: 'https://saphan.example',
+  });
   const worker = await startJobs({ db, clock: () => now, log: createLog('silent'), tasks, crontab: [] });
   server.refuseNext(1);
   await queue();
@@ -170,7 +177,7 @@ test('a server that cannot be reached is a refusal too', async () => {
 
 test('without a mail server mails wait, and go out once there is one', async () => {
   await queue();
-  const through = noticesTasks({ mailer: async () => undefined, host: 'x' });
+  const through = noticesTasks({ mailer: async () => undefined, host: 'x', publicUrl: 'https://x' });
   await through['send-mail']?.(steps(), { mailId: (await stored()).id });
   await db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
   expect(await stored()).toMatchObject({ status: 'waiting', attempts: 0 });

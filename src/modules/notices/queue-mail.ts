@@ -2,6 +2,8 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { insertFolded } from './folded-store.ts';
+import { keepCapped } from './keep-capped.ts';
 import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
 import { hourlyLimits, isMailEnabled, type MailKind } from './rules/mail-policy.ts';
@@ -21,6 +23,11 @@ export type NewMail = Readonly<{
   followsPayment?: boolean;
   /** Who receives replies, if not the sender. Ignored unless it is exactly one address. */
   replyTo?: { name: string; address: string };
+  /**
+   * For mails to staff: the page of the office, and a name without a word about a person (else the subject), for the line
+   * that stands in a digest if there are too many mails.
+   */
+  inDigest?: Readonly<{ path: string; name?: string }>;
   content: MailContent;
   attachments?: readonly Attachment[];
 }>;
@@ -41,17 +48,13 @@ export const isMailOneTooMany = async (
 };
 
 /**
- * Adds a mail to the outbox in this transaction, once per occasion, and only if the settings enable its kind and the
- * address is below the hourly limit.
+ * Adds a mail to the outbox in this transaction, once per occasion, and only if the settings enable its kind. Over an
+ * hourly limit of the address, a mail to staff becomes a line of the next digest; any other is kept there unsent.
  */
 export const queueMail = async ({ tx, now, enqueue }: Context, mail: NewMail): Promise<void> => {
   const { occasion, kind, bookingId, userId = null, language, to, replyTo, content, attachments = [] } = mail;
-  const { notifications } = await readSettings(tx);
-  if (!isMailEnabled(kind, notifications)) return;
-  const { followsPayment = false } = mail;
-  if (await isMailOneTooMany({ tx, now }, { kind, address: to.address, followsPayment })) return;
-
-  const id = await insertMail(tx, {
+  if (!(await isMailToWrite(tx, mail))) return;
+  const row = {
     occasion,
     kind,
     bookingId,
@@ -63,7 +66,13 @@ export const queueMail = async ({ tx, now, enqueue }: Context, mail: NewMail): P
     ...(replyTo && { replyToName: oneLine(replyTo.name), replyToAddress: replyTo.address.trim() }),
     ...content,
     subject: oneLine(content.subject),
-  });
+  };
+  const { followsPayment = false, inDigest } = mail;
+  if (await isMailOneTooMany({ tx, now }, { kind, address: to.address, followsPayment }))
+    return inDigest
+      ? insertFolded(tx, { occasion, address: row.toAddress, name: row.subject, createdAt: now, ...inDigest })
+      : keepCapped({ tx, now }, row, attachments);
+  const id = await insertMail(tx, row);
   if (!id) return;
   await insertAttachments(tx, id, attachments);
   await enqueue(jobOf({ id, channel: 'mail' }));

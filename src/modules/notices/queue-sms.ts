@@ -2,7 +2,8 @@ import type { Language } from '#contract/fields.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { countSms, insertMail, isMailWritten, jobOf, lockNumber } from './mail-store.ts';
+import { keepCapped } from './keep-capped.ts';
+import { countSms, insertMail, isMailWritten, jobOf, lockAddress } from './mail-store.ts';
 import { smsNumber } from './rules/sms-number.ts';
 import { isSmsEnabled, isSmsOneTooMany, type SmsKind } from './rules/sms-policy.ts';
 
@@ -33,15 +34,14 @@ export const isSmsToWrite = async (
   isSmsEnabled(kind, (await readSettings(tx)).notifications) &&
   !(await isMailWritten(tx, asSms(occasion)));
 
-/** Adds a text message to the outbox in this transaction, once per occasion and up to an hourly limit per number. */
+/** Adds a text message to the outbox in this transaction, once per occasion. Over the hourly limit of the number it is kept there unsent. */
 export const queueSms = async ({ tx, now, enqueue }: Context, sms: NewSms): Promise<void> => {
   const { occasion, kind, bookingId, language, name, phone, text } = sms;
   const number = smsNumber(phone);
   if (number === null || !(await isSmsToWrite(tx, sms))) return;
-  await lockNumber(tx, number);
-  if (isSmsOneTooMany(await countSms(tx, { number, since: now.subtract({ hours: 1 }) }))) return;
-  const id = await insertMail(tx, {
-    channel: 'sms',
+  await lockAddress(tx, number);
+  const row = {
+    channel: 'sms' as const,
     occasion: asSms(occasion),
     kind,
     bookingId,
@@ -53,6 +53,9 @@ export const queueSms = async ({ tx, now, enqueue }: Context, sms: NewSms): Prom
     subject: text,
     html: '',
     plain: text,
-  });
+  };
+  if (isSmsOneTooMany(await countSms(tx, { number, since: now.subtract({ hours: 1 }) })))
+    return keepCapped({ tx, now }, row);
+  const id = await insertMail(tx, row);
   if (id) await enqueue(jobOf({ id, channel: 'sms' }));
 };

@@ -4,7 +4,9 @@ import type { Mailer } from '#platform/mail.ts';
 import { attachmentsOf, claimMail, saveFailure, saveSent, type WaitingMail } from './mail-store.ts';
 import { isOneAddress, sender } from './rules/addressing.ts';
 import { hasOneTimeLink } from './rules/one-time-link.ts';
+
 import { claimsOverBefore, MOST_ATTEMPTS, statusAfterFailure } from './rules/sending.ts';
+import { networkCode, whyNotTaken } from './rules/smtp-error-message.ts';
 import { withoutKeys } from './rules/without-keys.ts';
 
 type Post = Readonly<{ mailer: Mailer; host: string }>;
@@ -42,7 +44,8 @@ export const sendMail = async ({ step, now }: Steps, mailId: string, { mailer, h
   const redacted = status === 'failed' ? redactedTexts(mail) : null;
   await step(({ tx }) => saveFailure(tx, { id: mail.id, status, error: refusal.error, redacted }));
   // The server's reply may contain the recipient's address, so it stays in the outbox and out of the logs.
-  if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts})`);
+  const { code } = refusal;
+  if (status === 'waiting') throw new Error(`Mail ${mail.id} was not taken (attempt ${mail.attempts}): ${code}`);
 };
 
 /** The texts of a mail without its link into an account, so that the outbox or a copy of it grants no access. */
@@ -64,10 +67,10 @@ const answeredTo = ({ replyToName: name, replyToAddress: address }: WaitingMail)
 const refusalOf = async (
   { toName: name, toAddress: address }: WaitingMail,
   send: (to: { name: string; address: string }) => Promise<void>,
-): Promise<{ error: string; isFinal: boolean } | undefined> => {
-  if (!isOneAddress(address)) return { error: 'The recipient is not one e-mail address', isFinal: true };
+): Promise<{ error: string; code: string; isFinal: boolean } | undefined> => {
+  if (!isOneAddress(address)) return { error: 'The recipient is not one e-mail address', code: '', isFinal: true };
   return send({ name, address }).then(
     () => undefined,
-    (error: unknown) => ({ error: String(error).slice(0, 1000), isFinal: false }),
+    (error: unknown) => ({ error: whyNotTaken(error), code: networkCode(error), isFinal: false }),
   );
 };

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
 
 export type Database = ReturnType<typeof connect>;
 
@@ -15,6 +16,7 @@ type Connections = Readonly<{
 
 /** A connection pool with time zone UTC and a statement timeout of 30 seconds. */
 export const connect = (url: string, { connections = 10, readOnly = false }: Connections = {}) => {
+  announceOutgoing('database', url);
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
 import { reachDatabase } from './reach-database.ts';
 
 const ours = new URL('../../../migrations/', import.meta.url);
@@ -39,6 +40,7 @@ export const migrate = async (
 
 // With our own pool: that of graphile-worker has no error listener, so a stopping server would crash this process.
 const migrateQueue = async (databaseUrl: string) => {
+  announceOutgoing('database', databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const closed: Promise<void>[] = [];
   pool.on('error', () => undefined);

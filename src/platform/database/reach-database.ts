@@ -1,9 +1,11 @@
 import pg from 'pg';
 import { Problem } from '#kernel/problem.ts';
+import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
 import { isLostConnection } from './database.ts';
 
 /** Connects to the database. Throws a Problem for the operator when it is unreachable or older than PostgreSQL 18. */
 export const reachDatabase = async (url: string): Promise<pg.Client> => {
+  announceOutgoing('database', url);
   const client = new pg.Client({ connectionString: url });
   // A lost connection fails the next query; between queries, ignore the event.
   client.on('error', () => undefined);

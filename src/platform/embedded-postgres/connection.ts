@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
 
 export const SUPERUSER = 'saphan';
 
@@ -12,6 +13,7 @@ export const addressOf = ({ password, port, database }: Address): string =>
 
 /** Opens one connection for the work and closes it. */
 const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  announceOutgoing('database', url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on('error', () => undefined);
   try {

@@ -1,11 +1,10 @@
-type Options = { nonce: string; vaultUrl: string | null; secure: boolean };
+import { MAP } from '../outgoing/outgoing-hosts.ts';
 
-/** The origin of the embedded map. Every page allows it, since the policy of the first page loaded stays in force. */
-const MAP = 'https://www.openstreetmap.org';
+type Options = { nonce: string; vaultUrl: string | null; secure: boolean };
 
 /**
  * The Content-Security-Policy of a page: our own scripts with this request's nonce, card data to the vault, a map in a
- * frame, nothing else.
+ * frame, nothing else. Every page allows the map, since the policy of the first page loaded stays in force.
  */
 export const pagePolicy = ({ nonce, vaultUrl, secure }: Options): string =>
   [

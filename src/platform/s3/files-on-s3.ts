@@ -3,6 +3,7 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { Problem } from '#kernel/problem.ts';
 import type { Log } from '../log/log.ts';
+import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
 import type { BucketAddress } from './bucket-address.ts';
 import { writeInParts } from './write-in-parts.ts';
 
@@ -26,8 +27,9 @@ export const filesOnS3 = (address: BucketAddress): Disk => {
 
 const inFolder = (name: string) => (name === '' || name.endsWith('/') ? name : `${name}/`);
 
-const clientOf = ({ endpoint, region, keyId, secret }: BucketAddress) =>
-  new S3Client({
+const clientOf = ({ endpoint, region, keyId, secret }: BucketAddress) => {
+  announceOutgoing('files', endpoint);
+  return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId: keyId, secretAccessKey: secret },
@@ -38,6 +40,7 @@ const clientOf = ({ endpoint, region, keyId, secret }: BucketAddress) =>
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+};
 
 /**
  * Refuses a bucket that does not exist or rejects our keys. Only logs a store that does not answer: it may be back in a

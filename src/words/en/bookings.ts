@@ -209,7 +209,7 @@ export const bookings = {
     cancelReason: 'Cancelled: {{reason}}',
     openPayment: 'Open the payment',
   },
-  mailStatus: { waiting: 'waiting', sent: 'sent', failed: 'failed' },
+  mailStatus: { waiting: 'waiting', sent: 'sent', failed: 'failed', capped: 'not sent, too many' },
   mail: {
     'booking-received': 'Booking received',
     'booking-waiting': 'Waiting for confirmation',

@@ -171,6 +171,11 @@ export const mail = {
       '{{held}} bookings of visitors who have not confirmed their email hold vehicles for the same days. Who wants a vehicle for these days now confirms their email first; nobody is turned away.',
     shareEnd: 'If they do not look like real customers, you can end them together by one press.',
     shareOpen: 'See these bookings',
+    digest_one: '{{count}} more notice since {{time}}',
+    digest_other: '{{count}} more notices since {{time}}',
+    digestText: 'There were more notices than we email one by one within an hour. None is lost: each of them is below.',
+    digestList: 'In the office',
+    digestMessage: 'Message from the website, {{time}}',
     why: '{{siteName}}. You are receiving this email because notices to staff are on.',
   },
   emailCode: {

@@ -22,7 +22,7 @@ export const messages = {
   language: { en: 'English', th: 'Thai' },
   wroteBy: '{{name}}, contact form, {{when}}, {{language}}',
   repliedBy: '{{name}}, by email, {{when}}',
-  mail: { waiting: 'waiting to be sent', sent: 'sent', failed: 'could not be sent' },
+  mail: { waiting: 'waiting to be sent', sent: 'sent', failed: 'could not be sent', capped: 'not sent, too many' },
   do: { new: 'Mark as new', read: 'Mark as read', replied: 'Mark as replied', delete: 'Delete' },
   marked: { new: 'Marked as new', read: 'Marked as read', replied: 'Marked as replied' },
   delete: {

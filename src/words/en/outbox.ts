@@ -13,7 +13,7 @@ export const outbox = {
     found_one: '{{total}} email',
     found_other: '{{total}} emails',
   },
-  status: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  status: { waiting: 'Waiting', sent: 'Sent', failed: 'Failed', capped: 'Not sent: too many' },
   column: { sms: 'SMS', subject: 'Subject', to: 'To', status: 'Status', written: 'Written' },
   fact: {
     to: 'To',
@@ -22,6 +22,10 @@ export const outbox = {
     sent: 'Sent',
     attempts: 'Attempts',
     lastError: 'Last error',
+    why: 'Why not',
+    tooMany_one: 'Too many went to this address within an hour. This one was not sent.',
+    tooMany_other:
+      'Too many went to this address within an hour. {{count}} of this kind were not sent; this is the latest.',
     booking: 'Booking',
     openBooking: 'Open the booking',
   },
@@ -33,4 +37,6 @@ export const outbox = {
   resend: 'Send again',
   resending: 'Sending...',
   resent: 'It will be sent again',
+  send: 'Send after all',
+  willBeSent: 'It will be sent',
 } as const;

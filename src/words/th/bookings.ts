@@ -205,7 +205,7 @@ export const bookings: Translated<typeof english> = {
     cancelReason: 'ยกเลิกเพราะ {{reason}}',
     openPayment: 'เปิดรายการชำระเงิน',
   },
-  mailStatus: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ' },
+  mailStatus: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ', capped: 'ไม่ได้ส่ง มากเกินไป' },
   mail: {
     'booking-received': 'ได้รับการจอง',
     'booking-waiting': 'รอการยืนยัน',

@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   language: { en: 'ภาษาอังกฤษ', th: 'ภาษาไทย' },
   wroteBy: '{{name}} แบบฟอร์มติดต่อ {{when}} {{language}}',
   repliedBy: '{{name}} ทางอีเมล {{when}}',
-  mail: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ' },
+  mail: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ', capped: 'ไม่ได้ส่ง มากเกินไป' },
   do: { new: 'ทำเป็นข้อความใหม่', read: 'ทำเครื่องหมายว่าอ่านแล้ว', replied: 'ทำเครื่องหมายว่าตอบแล้ว', delete: 'ลบ' },
   marked: { new: 'ทำเป็นข้อความใหม่แล้ว', read: 'ทำเครื่องหมายว่าอ่านแล้ว', replied: 'ทำเครื่องหมายว่าตอบแล้ว' },
   delete: {

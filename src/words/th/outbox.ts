@@ -15,7 +15,7 @@ export const outbox: Translated<typeof english> = {
     show: 'แสดง',
     found_other: '{{total}} ฉบับ',
   },
-  status: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ' },
+  status: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ', capped: 'ไม่ได้ส่ง: มากเกินไป' },
   column: { sms: 'SMS', subject: 'หัวเรื่อง', to: 'ถึง', status: 'สถานะ', written: 'เขียนเมื่อ' },
   fact: {
     to: 'ถึง',
@@ -24,6 +24,8 @@ export const outbox: Translated<typeof english> = {
     sent: 'ส่งเมื่อ',
     attempts: 'จำนวนครั้งที่ส่ง',
     lastError: 'ข้อผิดพลาดล่าสุด',
+    why: 'เหตุที่ไม่ได้ส่ง',
+    tooMany_other: 'ที่อยู่นี้ได้รับข้อความมากเกินไปในหนึ่งชั่วโมง ประเภทนี้ไม่ได้ส่ง {{count}} ฉบับ นี่คือฉบับล่าสุด',
     booking: 'การจอง',
     openBooking: 'เปิดการจอง',
   },
@@ -34,4 +36,6 @@ export const outbox: Translated<typeof english> = {
   resend: 'ส่งอีกครั้ง',
   resending: 'กำลังส่ง...',
   resent: 'ส่งอีกครั้งแล้ว',
+  send: 'ส่งเลย',
+  willBeSent: 'กำลังจะส่ง',
 };

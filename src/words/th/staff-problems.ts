@@ -305,6 +305,8 @@ export const staffProblems: Translated<typeof english> = {
   'settings.method-withdrawn': 'ผู้ให้บริการชำระเงินยกเลิกวิธีนี้แล้ว',
   'settings.no-mail-server': 'ยังไม่มีเซิร์ฟเวอร์อีเมล กรุณาบันทึกชื่อเซิร์ฟเวอร์ก่อน',
   'settings.mail-refused': '{{said}}',
+  'settings.mail-unreachable':
+    'ใช้เซิร์ฟเวอร์อีเมลที่โฮสต์และพอร์ตนี้ไม่ได้ กรุณาตรวจสอบโฮสต์ พอร์ต (25, 465, 587 หรือ 2525) และ SSL/TLS หากเซิร์ฟเวอร์อยู่ในเครือข่ายของคุณเอง กรุณาให้ผู้ดูแลเครื่องนี้ระบุชื่อไว้ใน OUTGOING_PRIVATE_HOSTS รายละเอียดอยู่ในบันทึกของเครื่อง',
   'settings.no-payment-keys': 'กรุณากรอกคีย์สาธารณะและคีย์ลับก่อน',
   'settings.payment-keys-refused': 'ผู้ให้บริการชำระเงินไม่ยอมรับคีย์เหล่านี้',
   'settings.payments-under-way':

@@ -47,5 +47,6 @@ export const mailStaffAboutBooking = async (
     to: { name: siteName, address },
     replyTo: { name: data.customer.name, address: booking.email },
     content: await write(data, language),
+    inDigest: { path: `/admin/bookings/${bookingId}` },
   });
 };

@@ -38,7 +38,7 @@ const book = (columns: Parameters<typeof storedBooking>[2] = {}) =>
   storedBooking(app, vehicleId, { phone: '081 555 0199', ...columns });
 const messages = async () => {
   const { rows } = await app.db.execute<{ id: string; kind: string; status: string; error: string | null }>(
-    sql`select id, kind, status, last_error as error from mail where channel = 'sms' order by id`,
+    sql`select id, kind, status, last_error as error from mail where channel = 'sms' and status <> 'capped' order by id`,
   );
   return rows;
 };

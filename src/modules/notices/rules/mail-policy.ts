@@ -21,6 +21,7 @@ export type MailKind =
   | 'staff-slip'
   | 'staff-transfer'
   | 'staff-refunded-late'
+  | 'staff-digest'
   | AccountMailKind;
 
 /** Mails about an account, to its owner. */
@@ -102,8 +103,8 @@ const MOST_WITHOUT_PAYMENT = 12;
 
 /**
  * The hourly limit per address for each kind. Anybody can book in anybody's name, so mails caused by a booking alone
- * are limited; mails caused by a payment are not. Mails to the staff all go to one address, which must not be flooded;
- * the messages and bookings themselves are stored.
+ * are limited; mails caused by a payment are not. Mails to the staff all go to one address, which must not be flooded:
+ * beyond the limit they come in a digest.
  */
 const mostAnHour: Partial<Record<MailKind, number>> = {
   'booking-received': 5,

@@ -4,9 +4,11 @@ export const mailNotFound = () => new Problem(404, 'notices.mail-not-found');
 
 export const noMailServer = () => new Problem(409, 'settings.no-mail-server');
 
-/** `word` is the error message for the user, with the server's reply. */
-export const mailRefused = (word: string) =>
-  new Problem(502, 'settings.mail-refused', { details: { said: `${word}.`.replace(/\.\.$/, '.') } });
+/** `said` is a sentence with what the mail server answered; without it there is one sentence for everything else. */
+export const mailRefused = (said: string | undefined) =>
+  said === undefined
+    ? new Problem(502, 'settings.mail-unreachable')
+    : new Problem(502, 'settings.mail-refused', { details: { said: `${said}.`.replace(/\.\.$/, '.') } });
 
 export const mailErased = () => new Problem(409, 'notices.mail-erased');
 

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { fetchFrom } from '#platform/outgoing/fetch-from.ts';
+import { fetchPublic } from '#platform/outgoing/fetch-public.ts';
 import { OmiseError } from './omise-shapes.ts';
 
 /**
@@ -65,7 +67,8 @@ const ask = async <T>(request: OmiseRequest, shape: z.ZodType<T>): Promise<Omise
 };
 
 const send = ({ method, url, key, timeoutMs, body }: OmiseRequest): Promise<Response> =>
-  fetch(url, {
+  // No redirect is followed: a key never goes to another host.
+  fetchFrom('provider', url, {
     method,
     headers: {
       authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
@@ -74,8 +77,6 @@ const send = ({ method, url, key, timeoutMs, body }: OmiseRequest): Promise<Resp
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    // A key never follows a redirect to another host.
-    redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   });
 
@@ -108,12 +109,16 @@ const pictures = ['image/svg+xml', 'image/png'];
 
 /**
  * A provider's SVG or PNG as a `data:` URL, so that browsers call no third party; null on failure or above 512 KiB. The
- * request goes to the API's host whatever the host in the address, follows redirects to its storage, and sends no key.
+ * request goes to the API's host whatever the host in the address, follows one redirect to its storage, and sends no key.
  */
 export const fetchPicture = async (address: string, apiUrl: string, timeoutMs: number): Promise<string | null> => {
   try {
     const { pathname, search } = new URL(address);
-    const reply = await fetch(new URL(pathname + search, apiUrl), { signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const stored = new URL(pathname + search, apiUrl);
+    const first = await fetchFrom('provider', stored, { signal });
+    const elsewhere = first.headers.get('location');
+    const reply = elsewhere ? await fetchPublic('provider-storage', new URL(elsewhere, stored), { signal }) : first;
     const type = reply.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!reply.ok || !pictures.includes(type)) return null;
     const bytes = Buffer.from(await reply.arrayBuffer());

@@ -75,6 +75,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   contact_reply: all,
   mail: { withoutKeys: ['html', 'plain'] },
   mail_attachment: all,
+  folded_notice: all,
   saved_view: all,
   audit_entry: all,
 };

@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 
 type Status = DataOf<'GET /notices/outbox'>[number]['status'];
 
-const tones: Record<Status, Tone> = { waiting: 'pending', sent: 'success', failed: 'danger' };
+const tones: Record<Status, Tone> = { waiting: 'pending', sent: 'success', failed: 'danger', capped: 'warning' };
 
 /** The delivery status of an e-mail. */
 export const MailBadge = ({ status }: { status: Status }) => {

@@ -49,7 +49,12 @@ type MailData = DataOf<'GET /notices/outbox/:id'>;
 const MailPanel = ({ mail, closePath }: { mail: MailData; closePath: string }) => {
   const { t } = useTranslation('outbox');
   const { run, isBusy } = useMutation();
-  const resend = () => void run('POST /notices/outbox/:id/resend', { params: { id: mail.id } }, { done: t('resent') });
+  const words =
+    mail.status === 'capped'
+      ? ({ do: 'send', done: 'willBeSent' } as const)
+      : ({ do: 'resend', done: 'resent' } as const);
+  const resend = () =>
+    void run('POST /notices/outbox/:id/resend', { params: { id: mail.id } }, { done: t(words.done) });
   const isGone = isRemoved(mail);
   const title = isGone ? t('removed') : mail.subject;
   return (
@@ -62,7 +67,7 @@ const MailPanel = ({ mail, closePath }: { mail: MailData; closePath: string }) =
         !isGone && (
           <Button look="brand" size="sm" disabled={isBusy} onClick={resend}>
             <Icon name="mail" size="sm" />
-            {t(isBusy ? 'resending' : 'resend')}
+            {t(isBusy ? 'resending' : words.do)}
           </Button>
         )
       }
@@ -104,6 +109,7 @@ const Facts = ({ mail }: { mail: MailData }) => {
       <Fact name={t('written')}>{moment(createdAt)}</Fact>
       {mail.status === 'sent' && sentAt && <Fact name={t('sent')}>{moment(sentAt)}</Fact>}
       {attempts > 1 && <Fact name={t('attempts')}>{attempts}</Fact>}
+      {mail.status === 'capped' && <Fact name={t('why')}>{t('tooMany', { count: mail.notSent })}</Fact>}
       {lastError && <Fact name={t('lastError')}>{lastError}</Fact>}
       {bookingId && (
         <Fact name={t('booking')}>

@@ -7,7 +7,7 @@ import {
   readListSearch,
 } from '../list/list-search.ts';
 
-export const mailStatuses = ['waiting', 'sent', 'failed'] as const;
+export const mailStatuses = ['waiting', 'sent', 'failed', 'capped'] as const;
 export const mailColumns = ['subject', 'to', 'status', 'written'] as const;
 
 type MailFilter = 'search' | 'status';

@@ -29,6 +29,10 @@ export const contactMessageMail = async (data: ContactMailData, language: Langua
   };
 };
 
+/** The line of a digest for a message: when it came, without a word of the visitor. */
+export const contactMessageLine = (time: string, language: Language): string =>
+  fillPlaceholders(wordsOf(language).staff.digestMessage, { time });
+
 const facts = ({ name, email, subject, writtenIn, sentAt }: ContactMailData, { contact }: MailWords) =>
   [
     [contact.name, name],

@@ -99,7 +99,10 @@ const pricesOf = ({ lines, sums }: Letter) => {
   );
 };
 
-const sectionOf = ({ heading, rows = [], points = [], text }: Letter['sections'][number], lineHeight: number) =>
+const sectionOf = (
+  { heading, rows = [], points = [], links = [], text }: Letter['sections'][number],
+  lineHeight: number,
+) =>
   h(
     Section,
     { key: heading },
@@ -122,6 +125,9 @@ const sectionOf = ({ heading, rows = [], points = [], text }: Letter['sections']
           ]),
         ),
       ),
+    links.map(({ label, url }) =>
+      h(Text, { key: url, style: { ...look.sectionText, lineHeight } }, h('a', { href: url, style: look.link }, label)),
+    ),
     text && h(Text, { style: { ...look.sectionText, lineHeight } }, text),
   );
 

@@ -70,6 +70,7 @@ export const look = {
   point: { fontSize: 15, verticalAlign: 'top', padding: '2px 0' },
   rowLabel: { width: '40%', color: muted, fontSize: 15, verticalAlign: 'top', padding: '2px 12px 2px 0' },
   rowValue: { fontSize: 16, fontWeight: 600, verticalAlign: 'top', padding: '2px 0', wordBreak: 'break-word' },
+  link: { color: teal700 },
   sectionText: { ...plain, fontSize: 15 },
   footer: { borderTop: `1px solid ${sand200}`, padding: '18px 32px 24px' },
   footerText: { margin: '0 0 6px', color: subtle, fontSize: 13 },

@@ -13,10 +13,11 @@ export const letterAsPlainText = (letter: Letter): string =>
     letter.lines.map(({ label, amount, note }) => `${label}${note ? ` (${note})` : ''}: ${amount}`),
     letter.sums.map(({ label, amount }) => `${label}: ${amount}`),
     letter.button ? [`${letter.button.label}: ${letter.button.url}`] : [],
-    ...letter.sections.map(({ heading, rows = [], points = [], text }) => [
+    ...letter.sections.map(({ heading, rows = [], points = [], links = [], text }) => [
       heading,
       ...rows.map(({ label, value }) => `${label}: ${value}`),
       ...points.map((point) => `- ${point}`),
+      ...links.map(({ label, url }) => `- ${label}: ${url}`),
       ...(text ? [text] : []),
     ]),
     ['-- ', ...letter.footer],

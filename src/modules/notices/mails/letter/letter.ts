@@ -18,6 +18,7 @@ export type Letter = Readonly<{
     heading: string;
     rows?: readonly { label: string; value: string }[];
     points?: readonly string[];
+    links?: readonly { label: string; url: string }[];
     text?: string;
   }[];
   footer: readonly string[];

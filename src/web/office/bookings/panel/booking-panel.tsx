@@ -127,7 +127,9 @@ const MailsPart = ({ mails }: Pick<Booking, 'mails'>) => {
   const { t } = useTranslation('bookings');
   const language = useLanguage();
   const statusOf = (status: string) =>
-    status === 'sent' || status === 'failed' || status === 'waiting' ? t(`mailStatus.${status}`) : status;
+    status === 'sent' || status === 'failed' || status === 'waiting' || status === 'capped'
+      ? t(`mailStatus.${status}`)
+      : status;
   return (
     <PanelPart title={t('panel.mails')}>
       {mails.length === 0 && <p className="text-xs text-muted">{t('panel.noMails')}</p>}
