@@ -217,6 +217,7 @@ export const bookings = {
     'booking-changed': 'Booking changed',
     'booking-cancelled': 'Booking cancelled',
     'booking-expired': 'Hold ended',
+    'change-ended': 'Change not made',
     'booking-reminder': 'Pick-up reminder',
     'late-return': 'Late return charged',
     'payment-received': 'Payment received',

@@ -213,6 +213,7 @@ export const bookings: Translated<typeof english> = {
     'booking-changed': 'เปลี่ยนแปลงการจอง',
     'booking-cancelled': 'ยกเลิกการจอง',
     'booking-expired': 'หมดเวลาเก็บรถ',
+    'change-ended': 'ไม่ได้เปลี่ยนการจอง',
     'booking-reminder': 'แจ้งเตือนก่อนรับรถ',
     'late-return': 'แจ้งค่าคืนรถช้า',
     'payment-received': 'ได้รับเงิน',

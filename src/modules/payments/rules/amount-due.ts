@@ -1,5 +1,5 @@
-import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { plus, type Satang, zeroSatang } from '#kernel/money.ts';
+import { type Balance, stillOwed } from '#kernel/balance.ts';
+import { plus, type Satang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
 
 type Owed = Balance &
@@ -10,17 +10,15 @@ type Owed = Balance &
   }>;
 
 /**
- * The amount of a charge: the deposit, or everything still owed, plus the method's fee on it. Zero for a deposit once
- * anything is paid.
+ * The amount of a charge: what is left of the deposit, or of everything, plus the method's fee on it.
  */
 export const amountDue = (
   { total, depositAmount, ...money }: Owed,
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const isFirst = netPaid(money) === zeroSatang;
   const asDeposit = plan === 'deposit' && depositAmount !== null;
-  const due = asDeposit ? (isFirst ? depositAmount : zeroSatang) : stillOwed(total, money);
+  const due = stillOwed(asDeposit ? depositAmount : total, money);
   const fee = processingFeeOn(due, feeBasisPoints);
   return { amount: plus(due, fee), fee };
 };
