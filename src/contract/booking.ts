@@ -134,7 +134,7 @@ const PaymentMadeShape = z.object({
 });
 
 /** A change that its customer agreed to and has not paid for: until then the booking stays as it is. Amounts are baht. */
-const WaitingChangeShape = z.object({
+export const WaitingChangeShape = z.object({
   pickupLocation: z.string(),
   pickupLocationInThai: z.string().nullable(),
   dropoffLocation: z.string(),

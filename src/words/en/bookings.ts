@@ -188,6 +188,8 @@ export const bookings = {
     refunded: 'Refunded',
     underWay: 'Refund under way',
     owed: 'Still owed',
+    waitingChange:
+      'The customer is changing it to {{from}} until {{until}} for {{total}}: waits until {{ends}} for {{due}}',
     take: 'Record payment',
     payment: '{{amount}} by {{method}}, {{when}}',
     refund: '{{amount}} back by {{method}}, {{when}}',

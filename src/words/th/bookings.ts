@@ -184,6 +184,7 @@ export const bookings: Translated<typeof english> = {
     refunded: 'คืนแล้ว',
     underWay: 'กำลังคืน',
     owed: 'ค้างชำระ',
+    waitingChange: 'ลูกค้ากำลังเปลี่ยนเป็น {{from}} ถึง {{until}} ราคา {{total}} รอชำระ {{due}} ถึง {{ends}}',
     take: 'บันทึกการรับเงิน',
     payment: '{{amount}} โดย{{method}} {{when}}',
     refund: 'คืน {{amount}} ทาง{{method}} {{when}}',
