@@ -4,7 +4,7 @@ import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
 import { type Quote, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
-import { dropWaitingChange } from '../holds/drop-change.ts';
+import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { receiveZeroPayment } from '../paying/receive-payment.ts';
 import { type Booking, findBooking, replaceAddons, saveBooking } from '../records/booking-store.ts';

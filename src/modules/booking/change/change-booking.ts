@@ -7,7 +7,7 @@ import { type Booking, findBooking } from '../records/booking-store.ts';
 import { recordChangeByStaff } from '../records/record-by-staff.ts';
 import { dueForChange } from '../rules/money/due-for-change.ts';
 import { applyChange, refuseOtherPrice } from './apply-change.ts';
-import { awaitChangePayment } from './await-payment.ts';
+import { awaitChangePayment } from './await-change-payment.ts';
 import { type ChangePlan, type ChangeRequest, planChange } from './plan-change.ts';
 
 export type Changed = Readonly<{

@@ -1,10 +1,11 @@
+import { toBaht } from '#kernel/money.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
-import { dropWaitingChange } from '../holds/drop-change.ts';
+import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { openBooking } from '../records/booking-access.ts';
 import { type Booking, lockBooking, saveBooking } from '../records/booking-store.ts';
-import { findChange } from '../records/change-store.ts';
+import { findChange, type WaitingChange } from '../records/change-store.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
 import { paymentInProgress } from '../rules/problems.ts';
 
@@ -16,9 +17,15 @@ export const dropChange = async (ctx: Context, bookingId: string): Promise<Booki
   const { vehicleId } = await openBooking(ctx.tx, ctx.actor, bookingId);
   await lockVehicle(ctx.tx, vehicleId);
   const booking = returnedRow(await lockBooking(ctx.tx, bookingId));
-  if (!(await findChange(ctx.tx, bookingId))) return booking;
-  if (booking.isPaying) throw paymentInProgress();
+  const change = await findChange(ctx.tx, bookingId);
+  if (change && booking.isPaying) throw paymentInProgress();
   await dropWaitingChange(ctx, bookingId);
-  await recordByStaff(ctx, booking, { action: 'booking.change-dropped' });
-  return saveBooking(ctx.tx, { id: bookingId });
+  await recordByStaff(ctx, booking, {
+    action: 'booking.change-dropped',
+    before: factsOf(change),
+    after: factsOf(null),
+  });
+  return change ? saveBooking(ctx.tx, { id: bookingId }) : booking;
 };
+
+const factsOf = (change: WaitingChange | null) => ({ totalAmount: change && toBaht(change.quote.total) });

@@ -1,7 +1,7 @@
 import { isBefore } from '#kernel/period.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
-import { releaseChange } from '../holds/drop-change.ts';
+import { releaseChange } from '../holds/drop-waiting-change.ts';
 import { lockForPayment } from '../paying/lock-for-payment.ts';
 import { saveBooking } from '../records/booking-store.ts';
 import { findChange, overdueChanges, saveEnded } from '../records/change-store.ts';

@@ -114,6 +114,24 @@ test('one that asks for what another booking has is refused, and nothing waits',
   expect((await read()).change).toBeNull();
 });
 
+test('of a change and five bookings that want the same days at once, one gets them', async () => {
+  const others = [1, 2, 3, 4, 5].map((number) => bookAt(number, '2026-12-20T10:00', '2026-12-21T10:00'));
+  const answers = await Promise.all([modify(longer), ...others]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const { rows } = await app.db.execute(sql`select count(*)::int as rows from vehicle_occupancy`);
+  expect(rows).toEqual([{ rows: 2 }]);
+});
+
+test('staff see in the booking what waits, until it ends', async () => {
+  await modify(longer);
+  const clerk = await signedIn(app, 'STAFF');
+  const seen = async () => (await app.call('GET /admin/bookings/:id', { params: { id }, headers: clerk })).body.data;
+  const waits = { returnDate: '2026-12-31T10:00:00+07:00', totalAmount: 27_820, dueAmount: 5350 };
+  expect((await seen()).change).toMatchObject(waits);
+  app.setNow('2026-11-20T12:30:00');
+  expect((await seen()).change).toBeNull();
+});
+
 test('another change replaces the one that waits; the page of the first is told that it is old', async () => {
   const { version } = await read();
   await modify({ ...longer, version });
@@ -144,6 +162,15 @@ test('dropped by its customer it holds nothing, and dropping again does nothing'
   const { version } = await read();
   expect((await drop()).body.data.version).toBe(version);
   expect((await bookAt(1, '2026-12-20T10:00', '2026-12-21T10:00')).status).toBe(200);
+});
+
+test('staff who drop it in their customer’s place are told of in the log, once', async () => {
+  await modify(longer);
+  const clerk = await signedIn(app, 'STAFF');
+  for (const _ of [1, 2]) await app.call('DELETE /bookings/:id/change', { params: { id }, headers: clerk });
+  const { rows } = await app.db.execute(sql`select action, changes from audit_entry`);
+  const changes = [{ field: 'totalAmount', before: 27_820, after: null }];
+  expect(rows).toEqual([{ action: 'booking.change-dropped', changes }]);
 });
 
 test('with a payment under way nothing is dropped or changed', async () => {

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
 import type { CancelReason } from '../records/booking-tables.ts';
 import { move, stateOf, statusOfState } from '../rules/lifecycle.ts';
-import { dropWaitingChange } from './drop-change.ts';
+import { dropWaitingChange } from './drop-waiting-change.ts';
 
 /** Ends a locked booking, with its vehicle locked too, and frees its vehicle, add-ons and promotion. */
 export const endBooking = async (

@@ -35,14 +35,15 @@ export const recordCharge = async (
   await saveAttempt(ctx.tx, { id: attemptId, paidAt: ctx.now });
   const sums = await ledgerSums(ctx.tx, bookingId);
   const isWhole = matchesRequestedAmount(attempt);
+  const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const isForChange = isWhole && (await isDueForChange(ctx, booking, attempt));
   const changed = isForChange ? await applyPaidChange(ctx, booking, sums) : null;
-  const isOwed = changed !== null || (isWhole && isStillDue(booking, attempt));
+  const isOwed = changed !== null || (isWhole && isStillDue(owed, attempt));
   const fate = await receivePayment(ctx, changed ?? booking, { ...sums, plan, isOwed });
   await keepPaying(ctx, bookingId);
   if (fate === 'accepted') return notifyPayment(ctx, booking, written.id, { isOnline: true });
   // Plan it with the entry: a refund running in between could take this money.
-  const because = refundReason(booking, { isWhole, isOwed: isOwed || isForChange, plan });
+  const because = refundReason(owed, { isWhole, isOwed: isOwed || isForChange, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
   await ctx.record({
     action: 'refund.late',
@@ -57,7 +58,9 @@ export const recordCharge = async (
 /** Whether the change that waits for its payment, or ended unpaid, still needs the payment of an attempt. */
 const isDueForChange = async ({ tx }: Context, booking: Booking, attempt: Attempt): Promise<boolean> => {
   const change = await findChange(tx, booking.id);
-  return change !== null && isStillDue({ ...booking, total: change.quote.total }, { ...attempt, paymentPlan: 'full' });
+  if (!change) return false;
+  const { total, depositAmount } = change.quote;
+  return isStillDue({ ...booking, total, depositAmount }, attempt);
 };
 
 /**

@@ -1,24 +1,14 @@
-import { type Balance, stillOwed } from '#kernel/balance.ts';
 import { plus, type Satang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
+import { leftByPlan, type Owed } from './left-by-plan.ts';
 
-type Owed = Balance &
-  Readonly<{
-    total: Satang;
-    /** Null when deposits are off. */
-    depositAmount: Satang | null;
-  }>;
-
-/**
- * The amount of a charge: what is left of the deposit, or of everything, plus the method's fee on it.
- */
+/** The amount of a charge: what is left of the deposit, or of everything, plus the method's fee on it. */
 export const amountDue = (
-  { total, depositAmount, ...money }: Owed,
+  owed: Owed,
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const asDeposit = plan === 'deposit' && depositAmount !== null;
-  const due = stillOwed(asDeposit ? depositAmount : total, money);
+  const due = leftByPlan(owed, plan);
   const fee = processingFeeOn(due, feeBasisPoints);
   return { amount: plus(due, fee), fee };
 };

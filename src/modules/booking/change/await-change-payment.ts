@@ -3,7 +3,7 @@ import { holdUnitsForChange } from '#modules/extras/index.ts';
 import { holdForChange, occupiedByBooking, occupiedOutside } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { dropWaitingChange } from '../holds/drop-change.ts';
+import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../records/booking-store.ts';
 import { findChange, insertChange } from '../records/change-store.ts';
