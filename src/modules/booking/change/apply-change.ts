@@ -23,8 +23,7 @@ export const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number): vo
 
 /**
  * Applies a planned change to a booking in one transaction: what it occupies, its price, and any refund. A change that
- * waits for its payment gives way. The caller has
- * locked the old and the new vehicle, and the add-ons.
+ * waits for its payment gives way. The caller has locked the old and the new vehicle, and the add-ons.
  */
 export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   await endBlockingHolds(ctx, {

@@ -19,8 +19,8 @@ export type Changed = Readonly<{
 
 /**
  * Changes the dates, places or add-ons of a booking, or only quotes the change. A booking awaiting payment keeps
- * waiting, a confirmed one stays confirmed. A customer's change of a paid booking that asks for more than was paid waits for
- * the payment of it. Refusals: 409 for the booking's state or the time, `booking.vehicle-taken`,
+ * waiting, a confirmed one stays confirmed. A customer's change that makes a paid booking dearer than its payments cover
+ * waits for what is due. Refusals: 409 for the booking's state or the time, `booking.vehicle-taken`,
  * `booking.addon-sold-out`, `booking.price-changed`, `booking.changed-meanwhile`; 422 for limits.
  */
 export const changeBooking = async (ctx: Context, request: ChangeRequest): Promise<Changed> => {

@@ -1,4 +1,4 @@
-import { overlap, type Period, partsOutside } from '#kernel/period.ts';
+import { isBefore, overlap, type Period, partsOutside } from '#kernel/period.ts';
 import type { Units } from './addon-quantities.ts';
 
 type Taken = Readonly<{ period: Period; addons: readonly Units[] }>;
@@ -15,8 +15,6 @@ export const unitsBeyond = (before: Taken, after: Taken): (Units & { during: Per
   });
 
 const commonPart = (a: Period, b: Period): Period => ({
-  from: later(a.from, b.from),
-  until: later(a.until, b.until) === a.until ? b.until : a.until,
+  from: isBefore(a.from, b.from) ? b.from : a.from,
+  until: isBefore(a.until, b.until) ? a.until : b.until,
 });
-
-const later = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? b : a);
