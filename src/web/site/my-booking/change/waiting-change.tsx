@@ -91,7 +91,7 @@ const Terms = ({ change }: { change: Change }) => {
         end={{ when: moment(change.returnDate), where: to }}
       />
       {addons.length > 0 && <p>{addons.join(', ')}</p>}
-      <dl className="grid gap-1.5">
+      <dl className="grid max-w-[52ch] gap-1.5">
         <AmountRow name={t('total', { count: change.quote.days })} baht={change.totalAmount} />
         <AmountRow name={t('due')} baht={change.dueAmount} look="font-semibold" />
       </dl>
