@@ -4,7 +4,12 @@ import { inDays } from './journey.ts';
 type Made = Readonly<{ bookingId: string; bookingNumber: string; accessToken: string }>;
 
 /** Books three days through the API, starting `days` from now: as the signed-in user, otherwise as a guest. */
-export const bookDirectly = async (request: APIRequestContext, email: string, days: number): Promise<Made> => {
+export const bookDirectly = async (
+  request: APIRequestContext,
+  email: string,
+  days: number,
+  paymentPlan: 'full' | 'deposit' = 'full',
+): Promise<Made> => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
   const available = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
   const [vehicle] = (await available.json()).data;
@@ -20,6 +25,7 @@ export const bookDirectly = async (request: APIRequestContext, email: string, da
       pickupDate: dates.startDate,
       returnDate: dates.endDate,
       totalAmount: vehicle.quote.total,
+      paymentPlan,
     },
   });
   if (!made.ok()) throw new Error(await made.text());

@@ -164,6 +164,60 @@ test('another return date shows what it costs before it happens, and the differe
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 
+/** Four days more, of a booking of three whose deposit is paid. */
+const askForMore = async (page: Page, booked: Booked, start: number) => {
+  await openBooked(page, booked);
+  await page.getByRole('button', { name: 'Change dates or places' }).click();
+  const panel = page.getByRole('region', { name: 'New dates or places' });
+  await panel.getByLabel('Return date').fill(inDays(start + 7));
+  await expect(panel.getByText('New price, 7 days')).toBeVisible();
+  await expect(panel.getByText(/^You pay first: /)).toBeVisible();
+  const change = panel.getByRole('button', { name: /^Change and pay ฿/ });
+  const sum = ((await change.textContent()) ?? '').replace('Change and pay ', '');
+  await change.click();
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
+  await expect(page.getByText(/^We hold your change until .* your booking stands as it was\.$/)).toBeVisible();
+  return sum;
+};
+
+test('where only a deposit was paid, more days happen once the rest of the new deposit is paid', async ({ page }) => {
+  const booked = await bookPaid(page, 112, 'hannah.longer@example.com', 'deposit');
+  const sum = await askForMore(page, booked, 112);
+  await expect(page.getByText('Pay at the counter')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to the booking' }).click();
+  await expect(page.getByText('3 days, tax included')).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Your change waits for your payment' });
+  await expect(waiting.getByText('New price, 7 days')).toBeVisible();
+  expect(await objectionsInTheme(page)).toEqual([]);
+
+  await waiting.getByRole('link', { name: `Pay ${sum}` }).click();
+  await fillCard(page, cards.good);
+  await page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await page.getByRole('button', { name: `Pay ${sum}` }).click();
+  await page.getByRole('link', { name: 'Manage booking' }).first().click({ timeout: 30_000 });
+  await expect(page.getByText('7 days, tax included')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('a change that is dropped or not paid in time leaves the booking as it was', async ({ page }) => {
+  const booked = await bookPaid(page, 122, 'hannah.waits@example.com', 'deposit');
+  await askForMore(page, booked, 122);
+  await openBooked(page, booked);
+  const waiting = page.getByRole('region', { name: 'Your change waits for your payment' });
+  await waiting.getByRole('button', { name: 'Drop the change' }).click();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('3 days, tax included')).toBeVisible();
+
+  await askForMore(page, booked, 122);
+  await query("update booking_change set ends_at = now() - interval '1 second' where booking_id = $1", [booked.id]);
+  await openBooked(page, booked);
+  await expect(page.getByText('Your change was not made')).toBeVisible();
+  await expect(page.getByText('3 days, tax included')).toBeVisible();
+  expect(await objectionsInTheme(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Your change was not made')).toHaveCount(0);
+});
+
 test('add-ons are added and taken off with the price before it happens', async ({ page }) => {
   const booked = await bookPaid(page, 98, 'hannah.adds@example.com');
   await openBooked(page, booked);

@@ -4,9 +4,14 @@ import { query } from './journey-database.ts';
 
 export type Booked = Readonly<{ id: string; reference: string; email: string; accessToken: string; vehicle: string }>;
 
-/** A booking paid by card. */
-export const bookPaid = async ({ request }: Page, start: number, email: string): Promise<Booked> => {
-  const { bookingId: id, bookingNumber: reference, accessToken } = await bookDirectly(request, email, start);
+/** A booking of three days paid by card, all of it or its deposit. */
+export const bookPaid = async (
+  { request }: Page,
+  start: number,
+  email: string,
+  plan: 'full' | 'deposit' = 'full',
+): Promise<Booked> => {
+  const { bookingId: id, bookingNumber: reference, accessToken } = await bookDirectly(request, email, start, plan);
   const paid = await request.post('/api/payments/simulate', {
     headers: { 'sec-fetch-site': 'same-origin', 'x-booking-token': accessToken },
     data: { bookingId: id },

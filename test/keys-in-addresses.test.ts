@@ -57,6 +57,7 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'booking-changed': about('mail-booking-changed', {}, { version: 3 }),
   'booking-cancelled': about('mail-booking-cancelled', cancelled('staff')),
   'booking-expired': about('mail-booking-expired', cancelled('expired')),
+  'change-ended': about('mail-change-ended', {}, { version: 3 }),
   'booking-reminder': async () => {
     await storedBooking(app, vehicleId, { created_at: '2026-11-01T12:00+07', pick_up_at: '2026-11-21T10:00+07' });
     await app.runJob('remind-of-pick-ups');

@@ -109,6 +109,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
     params: { bookingId },
     body: { addonIds: addons.map(({ addonId }) => addonId), ...change },
   }),
+  'DELETE /bookings/:id/change': ({ openId: id }) => ({ params: { id } }),
   'POST /bookings/:id/keep': ({ openId: id }) => ({ params: { id } }),
   'PUT /bookings/:id/arrival': ({ openId: id }) => ({
     params: { id },

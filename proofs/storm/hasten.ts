@@ -11,6 +11,7 @@ const waiting = [
   `update graphile_worker._private_jobs set run_at = run_at - interval '1 hour' where run_at > now() and attempts = 0`,
   `update vehicle_occupancy set held_until = ${soon} where held_until > ${soon}`,
   `update addon_reservation set held_until = ${soon} where held_until > ${soon}`,
+  `update booking_change set ends_at = ${soon} where ended_at is null and ends_at > ${soon}`,
   `update booking set created_at = created_at - (hold_until - ${soon}), hold_until = ${soon}
    where status = 'pending' and hold_until > ${soon}`,
 ];

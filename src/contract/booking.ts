@@ -133,6 +133,26 @@ const PaymentMadeShape = z.object({
   paidAt: BangkokDateTime,
 });
 
+/** A change that its customer agreed to and has not paid for: until then the booking stays as it is. Amounts are baht. */
+export const WaitingChangeShape = z.object({
+  pickupLocation: z.string(),
+  pickupLocationInThai: z.string().nullable(),
+  dropoffLocation: z.string(),
+  dropoffLocationInThai: z.string().nullable(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  quote: QuoteShape,
+  totalAmount: Baht,
+  /** All that is left of the new total, without fees. */
+  owedAmount: Baht,
+  /** What is to be paid before the change happens, without fees: the rest of the new deposit. */
+  dueAmount: Baht,
+  /** Until when it is held. */
+  endsAt: BangkokDateTime,
+  /** It ended unpaid: it can be asked for again. */
+  isOver: z.boolean(),
+});
+
 export const BookingShape = z.object({
   bookingId: Id,
   bookingNumber: z.string(),
@@ -203,6 +223,8 @@ export const BookingShape = z.object({
   halfRefundUntil: BangkokDateTime,
   /** How long a refund takes on our side, worded for use inside a sentence. */
   refundTime: z.object({ en: z.string(), th: z.string() }),
+  /** The change that waits for its payment, or that ended unpaid. */
+  change: WaitingChangeShape.nullable(),
   createdAt: BangkokDateTime,
 });
 export type BookingShape = z.infer<typeof BookingShape>;
@@ -230,7 +252,7 @@ export const BookingChange = z.object({
 
 /** The effect of a change on the price of a booking. Amounts are baht. */
 export const ChangeShape = z.object({
-  /** The booking after the change; with `dryRun`, the current one. */
+  /** The booking after the change; with `dryRun`, or while the change waits for `dueNow`, the current one. */
   booking: BookingShape,
   quote: QuoteShape,
   /** New total minus old total; negative when the booking becomes cheaper. */
@@ -239,6 +261,8 @@ export const ChangeShape = z.object({
   leftToPay: Baht,
   /** The refund under the cancellation policy when the new total is below the amount paid. */
   refundAmount: Baht,
+  /** What is to be paid before the change happens, without fees; 0 if it happens at once. */
+  dueNow: Baht,
 });
 export type ChangeShape = z.infer<typeof ChangeShape>;
 
@@ -343,12 +367,19 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\`, only quote the change. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`; 422 for limits`,
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\`, only quote the change. One that makes a paid booking dearer than its payments cover waits for \`dueNow\` in \`booking.change\`, and replaces the one that waits. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`; 422 for limits`,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
     body: BookingChange,
     reply: answer(ChangeShape),
+  },
+  'DELETE /bookings/:id/change': {
+    summary:
+      'Drop the change that waits for its payment, or forget that it ended; without one, nothing happens. 409 `payment.in-progress`',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(BookingShape),
   },
   'POST /bookings/:id/keep': {
     summary:

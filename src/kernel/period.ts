@@ -15,3 +15,11 @@ export const hoursBetween = (from: Temporal.Instant, until: Temporal.Instant): n
 export const isBefore = (a: Temporal.Instant, b: Temporal.Instant): boolean => Temporal.Instant.compare(a, b) < 0;
 
 export const overlap = (a: Period, b: Period): boolean => isBefore(a.from, b.until) && isBefore(b.from, a.until);
+
+/** The parts of `whole` that lie outside `other`: none, one or two, in order of time. */
+export const partsOutside = (whole: Period, other: Period): Period[] => {
+  if (!overlap(whole, other)) return [whole];
+  const before = { from: whole.from, until: other.from };
+  const after = { from: other.until, until: whole.until };
+  return [before, after].filter(isForward);
+};

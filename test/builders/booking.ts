@@ -49,6 +49,9 @@ export const changedInDatabase = (app: TestApp, set: SQL, where: SQL = sql`true`
     await tx.execute(sql`update booking set ${set} where ${where}`);
     await tx.execute(sql`
       delete from vehicle_occupancy using booking b where b.id = booking_id and b.status = 'cancelled'`);
+    await tx.execute(
+      sql`delete from booking_change using booking b where b.id = booking_id and b.status = 'cancelled'`,
+    );
     // Only those that disagree, so that tests which do this at once do not wait for each other.
     await tx.execute(sql`
       update vehicle_occupancy o set vehicle_id = b.vehicle_id, during = wanted.during, held_until = wanted.held_until

@@ -28,6 +28,7 @@ type Bare =
   | `DELETE /admin/vehicles/${string}`
   | 'DELETE /admin/settings/locations/:id'
   | 'POST /auth/logout'
+  | 'DELETE /bookings/:id/change'
   | 'POST /bookings/:id/keep'
   | 'POST /auth/resend-verification'
   | `DELETE /auth/sessions${string}`

@@ -10,6 +10,9 @@ const still = `
   select 'booking ' || reference || ' has held its vehicle beyond ' || hold_until as sentence
   from booking where status = 'pending' and hold_until < now() - interval '60 seconds'
   union all
+  select 'a change has been held beyond ' || ends_at from booking_change
+  where ended_at is null and ends_at < now() - interval '60 seconds'
+  union all
   select 'an add-on is held beyond ' || held_until from addon_reservation where held_until < now() - interval '60 seconds'`;
 
 // When a hold should have ended, from the booking's creation; the expiry clears `hold_until`.

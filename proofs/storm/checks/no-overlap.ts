@@ -27,12 +27,17 @@ const mismatchedOccupancy = `
     when status = 'cancelled' then taken.id is not null
     else false end`;
 
+const changesOfOthers = `
+  select 'the change of booking ' || reference || ' holds another vehicle, or the time of its booking' as sentence
+  from vehicle_occupancy held join booking on booking.id = held.change_of
+  where held.vehicle_id <> booking.vehicle_id or held.during && tstzrange(pick_up_at, blocked_until)`;
+
 /** No vehicle is booked twice at a time, including the turnover. */
 export const noOverlap: AtOnce = {
   name: 'no vehicle is promised twice, turnover in',
   find: async ({ rows }) => {
     const sentences = [];
-    for (const query of [overlapping, withoutTurnover, mismatchedOccupancy])
+    for (const query of [overlapping, withoutTurnover, mismatchedOccupancy, changesOfOthers])
       sentences.push(...(await rows<{ sentence: string }>(query)));
     return sentences.map(({ sentence }) => sentence);
   },

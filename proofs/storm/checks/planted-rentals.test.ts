@@ -45,6 +45,24 @@ test('a vehicle that is kept for a cancelled booking is found, and one that is n
   for (const sentences of [occupied, free]) expect(sentences).toEqual([expect.stringContaining('say different times')]);
 });
 
+const waits = (endsAt: string) =>
+  `insert into booking_change (booking_id, pick_up_at, drop_off_at, pick_up_location_id, drop_off_location_id, addons,
+      quote, ends_at)
+    select id, pick_up_at, drop_off_at + interval '9 days', pick_up_location_id, drop_off_location_id, '[]', quote,
+      ${endsAt} from booking where id = ${paid}`;
+
+test('a change that holds beyond its end is found, and one that holds the time of its own booking', async () => {
+  const late = await planted(holds.find, [waits(`now() - interval '2 minutes'`)]);
+  expect(late).toEqual([expect.stringContaining('a change has been held beyond')]);
+  const own = await planted(noOverlap.find, [
+    waits(`now() + interval '9 minutes'`),
+    'alter table vehicle_occupancy drop constraint vehicle_is_free',
+    `insert into vehicle_occupancy (vehicle_id, during, change_of)
+      select vehicle_id, tstzrange(pick_up_at, drop_off_at), id from booking where id = ${paid}`,
+  ]);
+  expect(own).toContainEqual(expect.stringContaining('holds another vehicle, or the time of its booking'));
+});
+
 const seat = `insert into addon (name, category, max_quantity, current_stock, daily_price_satang)
   values ('Seat', 'safety', 10, 1, 100)`;
 

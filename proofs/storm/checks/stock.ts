@@ -33,7 +33,8 @@ const otherwiseUsed = `
     || ' bookings have it, and the limit is ' || coalesce(usage_limit::text, 'none') as sentence
   from promotion,
     lateral (
-      select count(*) as bookings from booking where promotion_id = promotion.id and status <> 'cancelled'
+      select (select count(*) from booking where promotion_id = promotion.id and status <> 'cancelled')
+        + (select count(*) from booking_change where promotion_id = promotion.id) as bookings
     ) used
   where used_count <> used.bookings or used.bookings > usage_limit`;
 

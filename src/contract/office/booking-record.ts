@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BookingStatus, PaymentPlan, PaymentStatus } from '../booking.ts';
+import { BookingStatus, PaymentPlan, PaymentStatus, WaitingChangeShape } from '../booking.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { SlipShape } from '../slips.ts';
@@ -139,6 +139,14 @@ export const OfficeBooking = OfficeBookingRow.extend({
   quote: QuoteShape,
   selectedAddons: z.array(z.object({ addonId: Id, quantity: z.int() })),
   selectedInsurance: z.object({ packageId: Id, payAt: z.enum(['online', 'pickup']) }).nullable(),
+  /** The customer's change that waits for its payment. */
+  change: WaitingChangeShape.pick({
+    pickupDate: true,
+    returnDate: true,
+    totalAmount: true,
+    dueAmount: true,
+    endsAt: true,
+  }).nullable(),
   /** Given by hand: baht before tax. */
   discount: z.object({ amount: Baht, reason: z.string() }).nullable(),
   vehicle: z.object({

@@ -139,6 +139,7 @@ const exported: Record<string, string> = {
   customer_document: 'customer',
   booking: 'bookings',
   booking_addon: 'bookings[].selectedAddons',
+  booking_change: 'bookings[].change',
   payment_attempt: 'bookings[].paymentAttempts',
   ledger_entry: 'bookings[].payments',
   refund: 'bookings[].refunds',

@@ -1,5 +1,6 @@
 import type { Files } from '#platform/files.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
+import { endChanges } from './change/end-changes.ts';
 import { expireHolds } from './holds/expire-holds.ts';
 import { bookingMailCrontab, bookingMailTasks, type MailTools } from './mails/booking-mail-jobs.ts';
 import { HAND_OVERS } from './office/hand-over/photograph-vehicle.ts';
@@ -9,9 +10,13 @@ import { endOldAccess } from './records/end-old-access.ts';
 import { SLIPS } from './slips/attach-slips.ts';
 import { registeredSlips } from './slips/slip-store.ts';
 
-/** Booking jobs: expire unpaid holds, send customer messages, end old guest tokens and delete hand-over photos and slips that no row names. */
+/**
+ * Booking jobs: expire unpaid holds, end changes that nobody paid for, send customer messages, end old guest tokens, and
+ * delete hand-over photos and slips that no row names.
+ */
 export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }): Tasks => ({
   'expire-holds': expireHolds,
+  'end-unpaid-changes': endChanges,
   'end-old-access': endOldAccess,
   'forget-lost-hand-over-photos': (steps) =>
     deleteOrphanedFiles(steps, files, { folder: HAND_OVERS, registered: registeredPhotos }),
@@ -21,6 +26,7 @@ export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }):
 
 export const bookingCrontab: Crontab = [
   '* * * * * expire-holds',
+  '* * * * * end-unpaid-changes',
   '6 20 * * * end-old-access',
   '11 20 * * * forget-lost-hand-over-photos',
   '16 20 * * * forget-lost-slips',

@@ -9,6 +9,7 @@ import { type Context, isStaff } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cancelBooking } from './change/cancel-booking.ts';
 import { type Changed, changeBooking } from './change/change-booking.ts';
+import { dropChange } from './change/drop-change.ts';
 import { noteArrival } from './change/note-arrival.ts';
 import type { ChangeRequest } from './change/plan-change.ts';
 import { quoteCancellation, quoteCancellationByStaff, toCancellationShape } from './change/quote-cancellation.ts';
@@ -59,6 +60,10 @@ export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }
     const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
   });
+
+  serve('DELETE /bookings/:id/change', async (ctx, { params }) => ({
+    data: await toBookingShape(ctx, await dropChange(ctx, params.id), paymentsOf),
+  }));
 
   serve('POST /bookings/:id/keep', async (ctx, { params }) => ({
     data: await toBookingShape(ctx, await keepBooking(ctx, params.id), paymentsOf),
@@ -117,7 +122,7 @@ const seen = (body: Pick<Body, 'dryRun' | 'version' | 'totalAmount'>) => ({
 
 const toChangeShape = async (
   ctx: Context,
-  { booking, plan }: Changed,
+  { booking, plan, due }: Changed,
   paymentsOf: PaymentsOf,
 ): Promise<ChangeShape> => ({
   booking: await toBookingShape(ctx, booking, paymentsOf),
@@ -125,4 +130,5 @@ const toChangeShape = async (
   difference: toBaht(plan.settlement.difference),
   leftToPay: toBaht(plan.settlement.leftToPay),
   refundAmount: toBaht(plan.settlement.refund),
+  dueNow: toBaht(due),
 });

@@ -1,5 +1,6 @@
 export { bookingCrontab, bookingTasks } from './booking-jobs.ts';
 export { bookingRoutes } from './booking-routes.ts';
+export { applyPaidChange } from './change/apply-paid-change.ts';
 export { type CancellationPreview, cancellationPreview } from './change/quote-cancellation.ts';
 export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
@@ -22,6 +23,8 @@ export { bookingDetails } from './records/booking-details.ts';
 export { paymentStatusOf, toBookingShape } from './records/booking-shape.ts';
 export { addBookings, type Booking, findBooking, lockBooking } from './records/booking-store.ts';
 export { paymentMethodLabel, placeName } from './records/booking-texts.ts';
+export { findWaitingChange } from './records/change-shape.ts';
+export { findChange } from './records/change-store.ts';
 export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
 export {

@@ -1,5 +1,11 @@
 export { type Addon, type AddonToAdd, addAddons, lockAddons, readAddons } from './addons/addon-store.ts';
-export { addReservations, keepAddons, releaseAddons } from './addons/reservation-store.ts';
+export {
+  addReservations,
+  holdUnitsForChange,
+  keepAddons,
+  releaseAddons,
+  releaseUnitsHeldForChange,
+} from './addons/reservation-store.ts';
 export { checkUnits, reserveAddons } from './addons/reserve-addons.ts';
 export { extrasRoutes } from './extras-routes.ts';
 export { type ChosenCover, type CoverTerms, readChosenCover, readCoverTerms } from './insurance/cover-terms-store.ts';

@@ -7,11 +7,13 @@ export { saveAtHandOver, statusOfVehicle } from './records/hand-over-store.ts';
 export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './records/location-store.ts';
 export {
   conflictsOf,
+  holdForChange,
   keepVehicle,
   occupyVehicle,
   occupyVehicles,
   readyAgain,
   releaseEndedHolds,
+  releaseHeldForChange,
   releaseVehicle,
 } from './records/occupancy-store.ts';
 export { makeAndModel, type Vehicle } from './records/vehicle.ts';
@@ -27,6 +29,7 @@ export {
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,
+  occupiedOutside,
   occupiedTimeAfterMove as occupiedAfterMove,
   occupiedTimeFor as occupiedBy,
   occupiedTimeOf as occupiedByBooking,

@@ -18,6 +18,7 @@ export type { BookingMailData } from './mails/booking/booking-mail-data.ts';
 export { bookingReceivedMail } from './mails/booking/booking-received.ts';
 export { bookingReminderMail } from './mails/booking/booking-reminder.ts';
 export { bookingWaitingMail } from './mails/booking/booking-waiting.ts';
+export { changeEndedMail } from './mails/booking/change-ended.ts';
 export { emailCodeMail } from './mails/booking/email-code-mail.ts';
 export { lateReturnMail } from './mails/booking/late-return.ts';
 export { reviewInvitationMail } from './mails/booking/review-invitation.ts';

@@ -244,6 +244,7 @@ export const booking = {
       deposit: 'Your deposit already secures your booking. You only pay what is left.',
       full: 'Your booking is already secured, as shown here. You only pay what is left.',
     },
+    change: 'We hold your change until {{time}}. Until it is paid, your booking stands as it was.',
     back: 'Back to the booking',
   },
   customer: {

@@ -188,6 +188,8 @@ export const bookings = {
     refunded: 'Refunded',
     underWay: 'Refund under way',
     owed: 'Still owed',
+    waitingChange:
+      'The customer is changing it to {{from}} until {{until}} for {{total}}: waits until {{ends}} for {{due}}',
     take: 'Record payment',
     payment: '{{amount}} by {{method}}, {{when}}',
     refund: '{{amount}} back by {{method}}, {{when}}',
@@ -217,6 +219,7 @@ export const bookings = {
     'booking-changed': 'Booking changed',
     'booking-cancelled': 'Booking cancelled',
     'booking-expired': 'Hold ended',
+    'change-ended': 'Change not made',
     'booking-reminder': 'Pick-up reminder',
     'late-return': 'Late return charged',
     'payment-received': 'Payment received',

@@ -197,6 +197,14 @@ export const mail = {
       'If you still need a car, look again: the vehicle may well be free. If you have sent the money already, please call us.',
     view: 'View booking',
   },
+  changeEnded: {
+    subject: 'Your change was not made: {{vehicle}}, {{reference}}',
+    heading: 'Your booking stays as it was, {{firstName}}.',
+    text: 'We did not receive the payment for your change in time, so the change was not made. Your booking stands as before, and nothing was charged for the change.',
+    again:
+      'If you still need it, make the change again: the vehicle may well be free. If you paid all the same, you need not do anything: we make the change if the vehicle is free, or give the money back in full.',
+    view: 'View booking',
+  },
   refundedLate: {
     subject: 'We have refunded a payment: {{vehicle}}, {{reference}}',
     heading: 'We have refunded {{amount}}, {{firstName}}.',

@@ -135,6 +135,19 @@ export const myBooking = {
     title: 'The car is held for you',
     text: 'When the time runs out, others can book it.',
   },
+  waiting: {
+    title: 'Your change waits for your payment',
+    text: 'Your booking stands as below until it is paid. When the time runs out, the change is not made.',
+    total_one: 'New price, {{count}} day',
+    total_other: 'New price, {{count}} days',
+    due: 'To pay now',
+    pay: 'Pay {{amount}}',
+    drop: 'Drop the change',
+    dropping: 'Dropping…',
+    overTitle: 'Your change was not made',
+    overText: 'It was not paid in time. Your booking stands as before, and you can make the change again.',
+    close: 'Close',
+  },
   refund: {
     underWay: {
       title: '{{amount}} is on its way back to you',
@@ -290,6 +303,7 @@ export const myBooking = {
     cheaper: 'Less',
     paid: 'Already paid',
     left: 'Left to pay',
+    dueNow: 'To pay now',
     back: 'Goes back to you',
     lines: 'New price in detail',
     confirm: 'Confirm the change',
@@ -299,6 +313,8 @@ export const myBooking = {
     confirmPayLater: 'Change, pay at pick-up',
     changesFirst:
       'The booking is changed first, then you pay. Without the payment, the change stays and the rest is due at pick-up.',
+    paysFirst:
+      'You pay first: we hold the change for you meanwhile, and your booking stands as it is until the payment is here.',
     keep: 'Keep it unchanged',
     busy: 'Changing…',
     onlySome_one: 'Only {{count}} available',

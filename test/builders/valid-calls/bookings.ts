@@ -65,6 +65,7 @@ export const bookingCalls = {
     ...opened(await b.confirmed()),
     body: { ...moved, ...places, dryRun: false },
   }),
+  'DELETE /bookings/:id/change': async (b) => opened(await b.confirmed()),
   'POST /bookings/:id/keep': async (b) => ({ ...opened(await b.confirmed()), headers: b.clerk.headers }),
   'PUT /bookings/:id/arrival': async (b) => ({
     ...opened(await b.confirmed()),

@@ -4,9 +4,11 @@ import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
 import { type Quote, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
+import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { receiveZeroPayment } from '../paying/receive-payment.ts';
 import { type Booking, findBooking, replaceAddons, saveBooking } from '../records/booking-store.ts';
+import { findChange } from '../records/change-store.ts';
 import { redeemFor } from '../records/redeem-for.ts';
 import { endsAt, isHold } from '../rules/hold.ts';
 import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
@@ -20,16 +22,21 @@ export const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number): vo
 };
 
 /**
- * Applies a planned change to a booking in one transaction: what it occupies, its price, and any refund. The caller has
- * locked the old and the new vehicle, and the add-ons.
+ * Applies a planned change to a booking in one transaction: what it occupies, its price, and any refund. A change that
+ * waits for its payment gives way. The caller has locked the old and the new vehicle, and the add-ons.
  */
 export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   await endBlockingHolds(ctx, {
     vehicleId: plan.vehicleId,
     replaced: null,
     changed: booking.id,
-    promotionIds: [booking.promotionId, plan.quote.appliedPromotion?.id],
+    promotionIds: [
+      booking.promotionId,
+      plan.quote.appliedPromotion?.id,
+      (await findChange(ctx.tx, booking.id))?.promotionId,
+    ],
   });
+  await dropWaitingChange(ctx, booking.id);
   const { period, addons } = plan.changes;
   if (period || addons || plan.vehicleId !== booking.vehicleId) await moveReservations(ctx, booking, plan);
   await exchangePromotion(ctx, booking, promotionOf(plan.quote));

@@ -145,6 +145,7 @@ test.each([
 });
 
 test('more than 1,000 of one in two steps are too many', async () => {
+  await paidFor(app, id, 326_885);
   await call('POST', [{ addonId: gps, quantity: 1000 }], { totalAmount: 326_885 });
   expect((await call('POST', [{ addonId: gps, quantity: 1 }])).problem.messages).toEqual({
     addons: 'Choose at most 1,000',

@@ -1,6 +1,8 @@
+import { releaseEndedHolds } from '#modules/fleet/index.ts';
 import { lockPromotions } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Booking, lockBooking } from '../records/booking-store.ts';
+import { hasOverdueChange } from '../records/change-store.ts';
 import { isHold } from '../rules/hold.ts';
 import { bookingConflict, paymentInProgress } from '../rules/problems.ts';
 import { endBooking } from './end-booking.ts';
@@ -36,6 +38,8 @@ export const endBlockingHolds = async (
   }
   await lockPromotions(ctx.tx, [...promotionIds, ...bookings.map((booking) => booking.promotionId)]);
   for (const { id } of overdue) await expireHold(ctx, id);
+  // Changes that nobody paid for in time give way at once; their job ends them.
+  if (await hasOverdueChange(ctx.tx, vehicleId, ctx.now)) await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   const own = bookings.find(({ id }) => id === replaced?.id);
   if (own?.isPaying) throw paymentInProgress();
   if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))

@@ -121,6 +121,7 @@ test.each([
   'mail-booking-changed',
   'mail-booking-cancelled',
   'mail-booking-expired',
+  'mail-change-ended',
   'mail-late-return',
   'mail-payment-received',
   'mail-payment-failed',

@@ -108,6 +108,7 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
       refund: mailRefund(details),
     })),
     'mail-booking-expired': mailTask(bookingMails.expired),
+    'mail-change-ended': mailTask(bookingMails.changeEnded, ({ version }) => versionOf(version)),
     'mail-late-return': task(lateReturn),
     'mail-payment-received': mailTask(bookingMails.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
     'mail-payment-failed': mailTask(bookingMails.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),

@@ -7,6 +7,7 @@ import {
   bookingReceivedMail,
   bookingReminderMail,
   bookingWaitingMail,
+  changeEndedMail,
   lateReturnMail,
   paymentFailedMail,
   paymentReceivedMail,
@@ -62,6 +63,12 @@ export const bookingMails = {
     kind: 'booking-expired',
     write: bookingExpiredMail,
     isDue: ({ cancelledBecause }) => cancelledBecause === 'expired',
+  },
+  /** A change that was not paid for in time. */
+  changeEnded: {
+    kind: 'change-ended',
+    write: changeEndedMail,
+    isDue: ({ status }) => status === 'pending' || status === 'confirmed',
   },
   reminder: {
     kind: 'booking-reminder',

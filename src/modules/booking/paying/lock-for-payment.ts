@@ -4,16 +4,16 @@ import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { requireBooking } from '../records/booking-access.ts';
 import { addonsOfBooking, type Booking, lockBooking } from '../records/booking-store.ts';
+import { findChange } from '../records/change-store.ts';
 import { bookingConflict, bookingNotFound } from '../rules/problems.ts';
 
-/** Takes the locks needed to receive a payment, in the usual order: vehicle, add-ons, booking. */
+/** Takes the locks needed to receive a payment, in the usual order: vehicle, add-ons (a waiting change's in), booking. */
 export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
   const { vehicleId } = await requireBooking(tx, bookingId);
   await lockVehicle(tx, vehicleId);
-  await lockAddons(
-    tx,
-    (await addonsOfBooking(tx, bookingId)).map(({ addonId }) => addonId),
-  );
+  const change = await findChange(tx, bookingId);
+  const addons = [...(await addonsOfBooking(tx, bookingId)), ...(change?.addons ?? [])];
+  await lockAddons(tx, [...new Set(addons.map(({ addonId }) => addonId))]);
   const booking = await lockBooking(tx, bookingId);
   if (!booking) throw bookingNotFound();
   return booking;

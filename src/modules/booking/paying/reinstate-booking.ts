@@ -1,5 +1,4 @@
 import { isBefore } from '#kernel/period.ts';
-import { Problem } from '#kernel/problem.ts';
 import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
@@ -11,8 +10,8 @@ import {
 } from '#modules/fleet/index.ts';
 import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 /**
  * Reinstates a locked booking: occupies its vehicle and add-ons again if they are still free and the pick-up is in the
@@ -33,9 +32,10 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
     // A booking that lost only its vehicle still has its add-ons.
     await releaseAddons(tx, bookingId);
     await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, requested: addons });
+    return true;
   });
   if (isBack) await redeemAgain(ctx, booking);
-  return isBack;
+  return isBack ?? false;
 };
 
 // The price was agreed, so a promotion used up meanwhile is no reason to refund.
@@ -43,16 +43,3 @@ const redeemAgain = async (ctx: Context, { promotionId, cancelledBecause }: Book
   if (promotionId && cancelledBecause === 'expired')
     await unlessRefused(ctx, (tx) => redeemPromotion({ ...ctx, tx }, promotionId));
 };
-
-/** False if the work was refused with a conflict; it is then rolled back. */
-const unlessRefused = async (ctx: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> => {
-  try {
-    await ctx.tx.transaction((tx) => work(tx));
-    return true;
-  } catch (error) {
-    if (isRefusal(error)) return false;
-    throw error;
-  }
-};
-
-const isRefusal = (error: unknown) => error instanceof Problem && error.status === 409;

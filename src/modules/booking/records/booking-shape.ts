@@ -1,6 +1,6 @@
 import type { BookingShape } from '#contract/booking.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { minus, toBaht } from '#kernel/money.ts';
+import { fromBaht, minus, toBaht } from '#kernel/money.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
@@ -14,6 +14,7 @@ import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
 import { bookingDetails, type LoadedDetails } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import { paymentMethodLabel } from './booking-texts.ts';
+import { changeShapeOf } from './change-shape.ts';
 import type { PaymentMade, PaymentsOf } from './payments-port.ts';
 import { transferOf } from './transfer-details.ts';
 
@@ -28,6 +29,9 @@ export const toBookingShape = async (
   const addons = loaded?.addons ?? (await addonsOfBooking(tx, booking.id));
   const payments = loaded?.payments ?? (await paymentsOf(tx, booking.id));
   const { balance, owed, towards, pendingRefund } = paymentSummary(booking, payments);
+  // A booking made just now has none.
+  const change = loaded ? null : await changeShapeOf({ tx, now }, booking);
+  const payable = change && !change.isOver ? fromBaht(change.totalAmount) : booking.total;
   const { firstName, lastName, email, phone, licenseNumber } = booking;
   return {
     bookingId: booking.id,
@@ -62,7 +66,7 @@ export const toBookingShape = async (
     selectedInsurance: insuranceOf(booking),
     promoCode: booking.quote.promo?.code ?? null,
     version: booking.version,
-    may: customerPermissions(booking, now),
+    may: customerPermissions({ ...booking, total: payable }, now),
     isPickedUp: booking.pickedUpAt !== null,
     cancelledBecause: booking.cancelledBecause,
     refundedAmount: toBaht(booking.refunded),
@@ -77,6 +81,7 @@ export const toBookingShape = async (
     fullRefundUntil: toBangkokText(refundDeadlines.fullRefundUntil),
     halfRefundUntil: toBangkokText(refundDeadlines.halfRefundUntil),
     refundTime: { en: refundTimeIn(settings, 'en'), th: refundTimeIn(settings, 'th') },
+    change,
     createdAt: toBangkokText(booking.createdAt),
   };
 };

@@ -182,6 +182,8 @@ export const mapForeignKeyErrors = async <Result>(write: PromiseLike<Result>): P
 const gone: Readonly<Record<string, () => Problem>> = {
   booking_pick_up_location_id_fkey: () => noSuchPlace({ pickUp: false, dropOff: true }),
   booking_drop_off_location_id_fkey: () => noSuchPlace({ pickUp: true, dropOff: false }),
+  booking_change_pick_up_location_id_fkey: () => noSuchPlace({ pickUp: false, dropOff: true }),
+  booking_change_drop_off_location_id_fkey: () => noSuchPlace({ pickUp: true, dropOff: false }),
   booking_insurance_package_id_fkey: coverGone,
 };
 

@@ -4,6 +4,7 @@ import { zeroSatang } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
+import type { Units } from '../rules/addon-quantities.ts';
 import type { BookingStatus } from '../rules/lifecycle.ts';
 
 export type CancelReason = 'expired' | 'customer' | 'staff' | 'late-payment';
@@ -77,6 +78,22 @@ export const bookings = pgTable('booking', {
   earnsPoints: boolean('earns_points').notNull().default(false),
   version: integer().notNull(),
   createdAt: instant('created_at').notNull(),
+});
+
+/** A dearer change that waits for its payment, as agreed. At most one of a booking. */
+export const bookingChanges = pgTable('booking_change', {
+  bookingId: uuid('booking_id').primaryKey(),
+  pickUpAt: instant('pick_up_at').notNull(),
+  dropOffAt: instant('drop_off_at').notNull(),
+  pickUpLocationId: uuid('pick_up_location_id').notNull(),
+  dropOffLocationId: uuid('drop_off_location_id').notNull(),
+  addons: jsonb().$type<Units[]>().notNull(),
+  quote: jsonb().$type<Quote>().notNull(),
+  /** The promotion of which it holds a use; null where that is the booking's own use. */
+  promotionId: uuid('promotion_id'),
+  endsAt: instant('ends_at').notNull(),
+  /** When it ended unpaid. It holds nothing since. */
+  endedAt: instant('ended_at'),
 });
 
 /** When a booking came to its end; of one that nobody ended, when the vehicle was to come back. */

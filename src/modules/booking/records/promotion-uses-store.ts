@@ -3,13 +3,14 @@ import { zeroSatang } from '#kernel/money.ts';
 import { phoneDigits } from '#kernel/phone-digits.ts';
 import { promotionsOncePerCustomer } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
-import { bookings } from './booking-tables.ts';
+import { bookingChanges, bookings } from './booking-tables.ts';
 
 /** Who books: by record, email or phone, whichever are known. */
 export type Booker = Readonly<{ customerId: string | null; email: string; phone: string }>;
 
 /**
- * The promotions once per customer that a booker's other bookings use. A booking that ended without being paid uses none.
+ * The promotions once per customer that a booker's other bookings use. A booking that ended without being paid uses none;
+ * a change that waits for its payment does.
  * `but`: the booking that is changed or given up.
  */
 export const promotionsUsedBy = async (
@@ -21,10 +22,19 @@ export const promotionsUsedBy = async (
   const theirs = isTheirs(booker);
   if (limited.length === 0 || !theirs) return new Set();
   const rows = await tx
-    .selectDistinct({ id: bookings.promotionId })
+    .selectDistinct({ used: bookings.promotionId, held: bookingChanges.promotionId })
     .from(bookings)
-    .where(and(inArray(bookings.promotionId, limited), theirs, isUsing(now), but ? ne(bookings.id, but) : undefined));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
+    .leftJoin(bookingChanges, eq(bookingChanges.bookingId, bookings.id))
+    .where(
+      and(
+        or(inArray(bookings.promotionId, limited), inArray(bookingChanges.promotionId, limited)),
+        theirs,
+        isUsing(now),
+        but ? ne(bookings.id, but) : undefined,
+      ),
+    );
+  const ids = new Set(rows.flatMap(({ used, held }) => [used, held]));
+  return new Set(limited.filter((id) => ids.has(id)));
 };
 
 const isUsing = (now: Temporal.Instant): SQL | undefined =>

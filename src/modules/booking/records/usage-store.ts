@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { bookingAddons, bookings } from './booking-tables.ts';
+import { bookingAddons, bookingChanges, bookings } from './booking-tables.ts';
 
 const isOut = sql<boolean>`${bookings.pickedUpAt} is not null and ${bookings.returnedAt} is null`;
 
@@ -32,14 +32,16 @@ export const openBookingsOf = (tx: Tx, vehicleIds: readonly string[], now: Tempo
 export const wasBooked = async (tx: Tx, vehicleId: string): Promise<boolean> =>
   (await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId)).limit(1)).length > 0;
 
-/** Those of the given add-ons that any booking names, whatever its status. */
+/** Those of the given add-ons that any booking names, whatever its status, or any change that waits for its payment. */
 export const bookedAddons = async (tx: Tx, addonIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (addonIds.length === 0) return new Set();
   const rows = await tx
     .selectDistinct({ addonId: bookingAddons.addonId })
     .from(bookingAddons)
     .where(inArray(bookingAddons.addonId, [...addonIds]));
-  return new Set(rows.map(({ addonId }) => addonId));
+  const changes = await tx.select({ addons: bookingChanges.addons }).from(bookingChanges);
+  const named = [...rows, ...changes.flatMap(({ addons }) => addons)].map(({ addonId }) => addonId);
+  return new Set(named.filter((id) => addonIds.includes(id)));
 };
 
 /** The locations that any booking ever named. */
@@ -47,7 +49,8 @@ export const bookedLocations = async (tx: Tx): Promise<Set<string>> => {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from location
     where exists (select from booking where pick_up_location_id = location.id)
-      or exists (select from booking where drop_off_location_id = location.id)`);
+      or exists (select from booking where drop_off_location_id = location.id)
+      or exists (select from booking_change where location.id in (pick_up_location_id, drop_off_location_id))`);
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -69,5 +72,9 @@ export const promotionsNamedIn = async (tx: Tx, ids: readonly string[]): Promise
     .selectDistinct({ id: bookings.promotionId })
     .from(bookings)
     .where(inArray(bookings.promotionId, [...ids]));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
+  const held = await tx
+    .selectDistinct({ id: bookingChanges.promotionId })
+    .from(bookingChanges)
+    .where(inArray(bookingChanges.promotionId, [...ids]));
+  return new Set([...rows, ...held].flatMap(({ id }) => id ?? []));
 };

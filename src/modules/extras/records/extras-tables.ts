@@ -38,7 +38,10 @@ export const addonCategories = pgTable('addon_category', {
 });
 
 export const addonReservations = pgTable('addon_reservation', {
-  bookingId: uuid('booking_id').notNull(),
+  id: id(),
+  bookingId: uuid('booking_id'),
+  /** The booking whose waiting change holds the units. */
+  changeOf: uuid('change_of'),
   addonId: uuid('addon_id').notNull(),
   quantity: integer('quantity').notNull(),
   during: periodColumn('during').notNull(),

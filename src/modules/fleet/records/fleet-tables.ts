@@ -106,5 +106,7 @@ export const vehicleOccupancy = pgTable('vehicle_occupancy', {
   during: periodColumn('during').notNull(),
   bookingId: uuid('booking_id'),
   maintenanceBlockId: uuid('maintenance_block_id'),
+  /** The booking whose waiting change holds the time. */
+  changeOf: uuid('change_of'),
   heldUntil: instant('held_until'),
 });

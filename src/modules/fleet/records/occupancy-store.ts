@@ -32,6 +32,24 @@ export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void>
 export const occupyVehicles = async (tx: Tx, occupancies: Occupancy[]): Promise<void> =>
   refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancies));
 
+type HeldForChange = Readonly<{
+  vehicleId: string;
+  /** The booking whose change waits for its payment. */
+  changeOf: string;
+  parts: readonly OccupiedTime[];
+  heldUntil: Temporal.Instant;
+}>;
+
+/** Holds the parts of a vehicle's time that a waiting change takes beyond its booking. 409 `booking.vehicle-taken`. */
+export const holdForChange = async (tx: Tx, { parts, ...held }: HeldForChange): Promise<void> => {
+  const rows = parts.map((during) => ({ ...held, during }));
+  if (rows.length > 0) await refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(rows));
+};
+
+export const releaseHeldForChange = async (tx: Tx, changeOf: string): Promise<void> => {
+  await tx.delete(vehicleOccupancy).where(eq(vehicleOccupancy.changeOf, changeOf));
+};
+
 /**
  * Makes a hold permanent, because the booking is paid or staff confirmed it, or prolongs it until a moment. False if the
  * booking no longer holds a vehicle.
@@ -83,7 +101,7 @@ type Conflicting<Time> = Readonly<{
   vehicleIds: readonly string[];
   during: Time;
   now: Temporal.Instant;
-  /** The booking whose own occupancy is ignored, such as the visitor's own hold while choosing again. */
+  /** The booking whose own occupancy is ignored, a waiting change's in, such as the visitor's own hold while choosing again. */
   butBooking?: string | undefined;
   /** The maintenance block whose own occupancy is ignored, because it is being moved. */
   butBlock?: string | undefined;
@@ -115,7 +133,7 @@ export const takenWithin = async (tx: Tx, query: Conflicting<Period>): Promise<O
 };
 
 const conflicting = assembledOnce((tx) => {
-  const { vehicleId, during, bookingId, maintenanceBlockId } = vehicleOccupancy;
+  const { vehicleId, during, bookingId, changeOf, maintenanceBlockId } = vehicleOccupancy;
   const isRequested = sql`${vehicleId} = any(${sql.placeholder('vehicleIds')}::uuid[])`;
   const isOther = (id: Column, but: 'butBooking' | 'butBlock') =>
     sql`(${sql.placeholder(but)}::uuid is null or ${id} is distinct from ${sql.placeholder(but)}::uuid)`;
@@ -127,6 +145,7 @@ const conflicting = assembledOnce((tx) => {
         isRequested,
         overlaps({ from: sql.placeholder('from'), until: sql.placeholder('until') }),
         isOther(bookingId, 'butBooking'),
+        isOther(changeOf, 'butBooking'),
         isOther(maintenanceBlockId, 'butBlock'),
         isHeldAt(sql.placeholder('now')),
       ),

@@ -1,4 +1,4 @@
-import type { Period } from '#kernel/period.ts';
+import { type Period, partsOutside } from '#kernel/period.ts';
 
 declare const hasTurnover: unique symbol;
 
@@ -32,3 +32,7 @@ export const readyAfterReturn = (
   { dropOffAt, blockedUntil }: Omit<Agreed, 'pickUpAt'>,
   returnedAt: Temporal.Instant,
 ): Temporal.Instant => returnedAt.add(dropOffAt.until(blockedUntil));
+
+/** The parts of an occupied time that lie outside another. */
+export const occupiedOutside = (own: OccupiedTime, other: OccupiedTime): OccupiedTime[] =>
+  partsOutside(own, other).map(({ from, until }) => occupied(from, until));

@@ -5,6 +5,7 @@ export type MailKind =
   | 'booking-changed'
   | 'booking-cancelled'
   | 'booking-expired'
+  | 'change-ended'
   | 'booking-reminder'
   | 'late-return'
   | 'payment-received'
@@ -109,6 +110,7 @@ const MOST_WITHOUT_PAYMENT = 12;
 const mostAnHour: Partial<Record<MailKind, number>> = {
   'booking-received': 5,
   'booking-expired': 5,
+  'change-ended': 5,
   'booking-changed': 10,
   'booking-cancelled': 10,
   'payment-failed': 10,

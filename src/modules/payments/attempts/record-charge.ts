@@ -1,5 +1,12 @@
 import { satang, toBaht, zeroSatang } from '#kernel/money.ts';
-import { type Booking, lockForPayment, markPaying, receivePayment } from '#modules/booking/index.ts';
+import {
+  applyPaidChange,
+  type Booking,
+  findChange,
+  lockForPayment,
+  markPaying,
+  receivePayment,
+} from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
 import { type Attempt, findOpenAttempt, saveAttempt } from '../records/attempt-store.ts';
@@ -12,7 +19,7 @@ import { isStillDue } from '../rules/still-due.ts';
 
 /**
  * Records a paid charge once: a ledger entry and its effect on the booking, which the caller locked. Money no longer
- * owed, of the wrong amount or too late is refunded in full.
+ * owed, of the wrong amount or too late is refunded in full. What a waiting change asked for brings it about.
  */
 export const recordCharge = async (
   ctx: Context,
@@ -27,12 +34,16 @@ export const recordCharge = async (
   const written = await writeLedgerEntry(ctx.tx, { ...entry, kind: 'payment' });
   await saveAttempt(ctx.tx, { id: attemptId, paidAt: ctx.now });
   const sums = await ledgerSums(ctx.tx, bookingId);
-  const owed = matchesRequestedAmount(attempt) && isStillDue(booking, attempt);
-  const fate = await receivePayment(ctx, booking, { ...sums, plan, isOwed: owed });
+  const isWhole = matchesRequestedAmount(attempt);
+  const owed = { ...booking, depositAmount: booking.quote.depositAmount };
+  const isForChange = isWhole && (await isDueForChange(ctx, booking, attempt));
+  const changed = isForChange ? await applyPaidChange(ctx, booking, sums) : null;
+  const isOwed = changed !== null || (isWhole && isStillDue(owed, attempt));
+  const fate = await receivePayment(ctx, changed ?? booking, { ...sums, plan, isOwed });
   await keepPaying(ctx, bookingId);
   if (fate === 'accepted') return notifyPayment(ctx, booking, written.id, { isOnline: true });
   // Plan it with the entry: a refund running in between could take this money.
-  const because = refundReason(booking, { isWhole: matchesRequestedAmount(attempt), isOwed: owed, plan });
+  const because = refundReason(owed, { isWhole, isOwed: isOwed || isForChange, plan });
   await planRefund(ctx, { bookingId, because, ...lateRefund(attemptId, written.id) });
   await ctx.record({
     action: 'refund.late',
@@ -42,6 +53,14 @@ export const recordCharge = async (
   });
   const key = `refund-late-payment:${attemptId}`;
   await ctx.enqueue({ task: 'refund-late-payment', payload: { attemptId }, key });
+};
+
+/** Whether the change that waits for its payment, or ended unpaid, still needs the payment of an attempt. */
+const isDueForChange = async ({ tx }: Context, booking: Booking, attempt: Attempt): Promise<boolean> => {
+  const change = await findChange(tx, booking.id);
+  if (!change) return false;
+  const { total, depositAmount } = change.quote;
+  return isStillDue({ ...booking, total, depositAmount }, attempt);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { netPaid } from '#kernel/balance.ts';
 import { cardBrandOf } from '#kernel/card-brands.ts';
 import { equalsBaht, type Satang, satang, toBaht, zeroSatang } from '#kernel/money.ts';
-import { type Booking, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
+import { type Booking, findWaitingChange, lockForPayment, openBooking, payRefusal } from '#modules/booking/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
@@ -33,6 +33,8 @@ export type AuthorisedCharge = Readonly<{
   booking: Booking;
   offer: Offer;
   paymentPlan: 'full' | 'deposit';
+  /** When what is paid for is no longer held; null where it does not end. */
+  endsAt: Temporal.Instant | null;
   /** Fee included. */
   amount: Satang;
   fee: Satang;
@@ -40,7 +42,10 @@ export type AuthorisedCharge = Readonly<{
 
 type Provider = Readonly<{ isOnline: boolean; capability: OmiseCapability | null }>;
 
-/** The amount to charge now with a method; throws if the booking cannot be charged. Locks the booking. */
+/**
+ * The amount to charge now with a method, for a change that waits for its payment where there is one; throws if the
+ * booking cannot be charged. Locks the booking.
+ */
 export const authoriseCharge = async (
   ctx: Context,
   query: ChargeQuery,
@@ -48,18 +53,21 @@ export const authoriseCharge = async (
 ): Promise<AuthorisedCharge> => {
   await openBooking(ctx.tx, ctx.actor, query.bookingId);
   const booking = await lockForPayment(ctx, query.bookingId);
-  refuseUnlessPayable(booking, ctx.now);
+  // Who pays us directly pays for the booking as it is.
+  const change = provider.isOnline ? await findWaitingChange(ctx, booking) : null;
+  const total = change?.quote.total ?? booking.total;
+  refuseUnlessPayable({ ...booking, total }, ctx.now);
   const method = await findPaymentMethod(ctx.tx, query.paymentMethod);
   const offer = method && offerOf(method, provider);
   if (!offer) throw methodOff();
   const paymentPlan = query.plan ?? (netPaid(booking) > zeroSatang ? 'full' : booking.paymentPlan);
-  if (query.plan === 'deposit' && booking.quote.depositAmount === null) throw noDeposit();
-  const owed = { ...booking, depositAmount: booking.quote.depositAmount };
-  const due = amountDue(owed, paymentPlan, method.processingFee);
+  const { depositAmount } = change?.quote ?? booking.quote;
+  if (query.plan === 'deposit' && depositAmount === null) throw noDeposit();
+  const due = amountDue({ ...booking, total, depositAmount }, paymentPlan, method.processingFee);
   if (due.amount === zeroSatang) throw nothingDue();
   if (due.amount < offer.minAmount || due.amount > offer.maxAmount) throw methodNotOffered();
   refuseOtherAmount(query.amount, due.amount);
-  return { booking, offer, paymentPlan, ...due };
+  return { booking, offer, paymentPlan, endsAt: change?.endsAt ?? booking.holdUntil, ...due };
 };
 
 const refuseUnlessPayable = (booking: Booking, now: Temporal.Instant) => {

@@ -68,9 +68,9 @@ export const chargeBooking = async (steps: Steps, request: ChargeRequest, provid
   }
 
   const begun = { request, payer, seen: before.judged.amount, began, guard };
-  const { booking, attempt, offer, asksHolder } = await steps.step((ctx) => beginAttempt(ctx, begun, offered));
+  const { booking, attempt, offer, endsAt, asksHolder } = await steps.step((ctx) => beginAttempt(ctx, begun, offered));
   const answer = await omise.createCharge(
-    chargeOf({ booking, attempt, request, isQr: offer.flow === 'qr', asksHolder }, steps.now),
+    chargeOf({ booking, attempt, request, qrEndsAt: offer.flow === 'qr' ? endsAt : null, asksHolder }, steps.now),
   );
   if (answer.outcome === 'unknown') return attempt;
   if (answer.outcome === 'refused') return steps.step((ctx) => failAttempt(ctx, attempt, answer));
@@ -137,11 +137,11 @@ type Charged = Readonly<{
   booking: Booking;
   attempt: Attempt;
   request: ChargeRequest;
-  isQr: boolean;
+  qrEndsAt: Temporal.Instant | null;
   asksHolder: boolean;
 }>;
 
-const chargeOf = ({ booking, attempt, request, isQr, asksHolder }: Charged, now: Temporal.Instant): NewCharge => ({
+const chargeOf = ({ booking, attempt, request, qrEndsAt, asksHolder }: Charged, now: Temporal.Instant): NewCharge => ({
   amount: attempt.amount,
   currency: 'thb',
   ...(request.cardToken ? { card: request.cardToken } : { source: request.sourceId ?? '' }),
@@ -149,5 +149,5 @@ const chargeOf = ({ booking, attempt, request, isQr, asksHolder }: Charged, now:
   metadata: { bookingId: booking.id, reference: booking.reference, attemptId: attempt.id },
   returnUri: request.returnUri,
   ...(asksHolder && { authentication: '3DS' }),
-  ...(isQr && booking.holdUntil && { expiresAt: qrExpiry(booking.holdUntil, now) }),
+  ...(qrEndsAt && { expiresAt: qrExpiry(qrEndsAt, now) }),
 });

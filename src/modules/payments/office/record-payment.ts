@@ -1,6 +1,13 @@
 import { stillOwed } from '#kernel/balance.ts';
 import { minus, type Satang, toBaht } from '#kernel/money.ts';
-import { type Booking, lockForPayment, owedInAll, receivePayment, recordByStaff } from '#modules/booking/index.ts';
+import {
+  applyPaidChange,
+  type Booking,
+  lockForPayment,
+  owedInAll,
+  receivePayment,
+  recordByStaff,
+} from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { keepPaying, notifyPayment } from '../attempts/record-charge.ts';
@@ -54,6 +61,8 @@ const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<voi
   const sums = await ledgerSums(ctx.tx, booking.id);
   const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;
-  if ((await receivePayment(ctx, booking, { ...sums, plan, isOwed: true })) !== 'accepted') throw bookingCancelled();
+  const changed = await applyPaidChange(ctx, booking, sums);
+  const received = await receivePayment(ctx, changed ?? booking, { ...sums, plan, isOwed: true });
+  if (received !== 'accepted') throw bookingCancelled();
   await keepPaying(ctx, booking.id);
 };

@@ -15,6 +15,7 @@ test.each([
   ['all of it', booking, 'full', 0, 1_064_700, 0],
   ['the deposit', booking, 'deposit', 0, 212_940, 0],
   ['the rest, once a deposit was paid', { ...booking, paid: satang(212_940) }, 'full', 0, 851_760, 0],
+  ['the rest of the deposit', { ...booking, paid: satang(200_000) }, 'deposit', 0, 12_940, 0],
   ['nothing, where a deposit was paid and is asked again', { ...booking, paid: satang(212_940) }, 'deposit', 0, 0, 0],
   [
     'all of it, while what was paid is about to go back',

@@ -1,26 +1,14 @@
-import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { plus, type Satang, zeroSatang } from '#kernel/money.ts';
+import { plus, type Satang } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
+import { leftByPlan, type Owed } from './left-by-plan.ts';
 
-type Owed = Balance &
-  Readonly<{
-    total: Satang;
-    /** Null when deposits are off. */
-    depositAmount: Satang | null;
-  }>;
-
-/**
- * The amount of a charge: the deposit, or everything still owed, plus the method's fee on it. Zero for a deposit once
- * anything is paid.
- */
+/** The amount of a charge: what is left of the deposit, or of everything, plus the method's fee on it. */
 export const amountDue = (
-  { total, depositAmount, ...money }: Owed,
+  owed: Owed,
   plan: 'full' | 'deposit',
   feeBasisPoints: number,
 ): { amount: Satang; fee: Satang } => {
-  const isFirst = netPaid(money) === zeroSatang;
-  const asDeposit = plan === 'deposit' && depositAmount !== null;
-  const due = asDeposit ? (isFirst ? depositAmount : zeroSatang) : stillOwed(total, money);
+  const due = leftByPlan(owed, plan);
   const fee = processingFeeOn(due, feeBasisPoints);
   return { amount: plus(due, fee), fee };
 };

@@ -19,7 +19,14 @@ test.each([
   ['its customer had cancelled it and had paid', { ...paid, ...ended('customer') }, { isOwed: false }, 'cancelled'],
   ['staff had cancelled it', ended('staff'), {}, 'cancelled'],
 ] as const)('%s', (_what, booking, payment, because) => {
-  const unpaid = { total: satang(1000), paid: satang(0), refunded: satang(0), promised: satang(0), waived: satang(0) };
+  const unpaid = {
+    total: satang(1000),
+    depositAmount: satang(200),
+    paid: satang(0),
+    refunded: satang(0),
+    promised: satang(0),
+    waived: satang(0),
+  };
   const before = { ...unpaid, status: 'pending', cancelledBecause: null, ...booking };
   expect(refundReason(before, { isWhole: true, isOwed: true, plan: 'full', ...payment })).toBe(because);
 });

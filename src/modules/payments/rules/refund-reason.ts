@@ -1,7 +1,7 @@
-import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
-import { type Satang, zeroSatang } from '#kernel/money.ts';
+import { zeroSatang } from '#kernel/money.ts';
+import { leftByPlan, type Owed } from './left-by-plan.ts';
 
-type Booking = Balance & Readonly<{ total: Satang; status: string; cancelledBecause: string | null }>;
+type Booking = Owed & Readonly<{ status: string; cancelledBecause: string | null }>;
 type Payment = Readonly<{ isWhole: boolean; isOwed: boolean; plan: 'full' | 'deposit' }>;
 
 /**
@@ -13,7 +13,5 @@ export const refundReason = (booking: Booking, { isWhole, isOwed, plan }: Paymen
     return booking.cancelledBecause === 'late-payment' ? 'too-late' : 'cancelled';
   if (!isWhole) return 'other-amount';
   if (isOwed) return 'too-late';
-  const isCovered =
-    stillOwed(booking.total, booking) === zeroSatang || (plan === 'deposit' && netPaid(booking) > zeroSatang);
-  return isCovered ? 'paid-already' : 'other-amount';
+  return leftByPlan(booking, plan) === zeroSatang ? 'paid-already' : 'other-amount';
 };

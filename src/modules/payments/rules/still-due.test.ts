@@ -9,11 +9,13 @@ test.each([
   ['all of it, once all was paid', 535_000, 0, 535_000, 'full', false],
   ['all of it, once the deposit was paid', 107_000, 0, 535_000, 'full', false],
   ['the deposit, once a deposit was paid', 107_000, 0, 107_000, 'deposit', false],
+  ['the rest of the deposit, once a part of it was paid', 50_000, 0, 57_000, 'deposit', true],
   ['the deposit, once all was paid', 535_000, 0, 107_000, 'deposit', false],
   ['all of it, once what was paid went back', 535_000, 535_000, 535_000, 'full', true],
 ] as const)('%s: paid %i, back %i, comes %i as %s, owed: %s', (_what, paid, refunded, amount, paymentPlan, owed) => {
   const booking = {
     total: satang(535_000),
+    depositAmount: satang(107_000),
     paid: satang(paid),
     refunded: satang(refunded),
     promised: satang(0),
@@ -25,6 +27,7 @@ test.each([
 test('the fee is no part of what is owed', () => {
   const booking = {
     total: satang(535_000),
+    depositAmount: satang(107_000),
     paid: satang(0),
     refunded: satang(0),
     promised: satang(0),
@@ -36,6 +39,7 @@ test('the fee is no part of what is owed', () => {
 test('money that is about to go back does not count as paid', () => {
   const booking = {
     total: satang(535_000),
+    depositAmount: satang(107_000),
     paid: satang(100),
     refunded: satang(0),
     promised: satang(100),

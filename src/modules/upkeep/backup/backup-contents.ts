@@ -49,6 +49,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   payment_method: { isSeeded: true },
   booking: all,
   booking_addon: all,
+  booking_change: all,
   addon_reservation: all,
   vehicle_occupancy: all,
   hand_over: all,

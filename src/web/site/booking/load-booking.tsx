@@ -11,6 +11,7 @@ import { StepUnavailable, StepUnreachable } from './frame/dead-end.tsx';
 import { HoldOver } from './frame/own-hold.tsx';
 import { StepWaiting } from './frame/step-head.tsx';
 import { usePhoneInText } from './frame/wizard-words.ts';
+import { asAgreed } from './state/as-agreed.ts';
 import { draftFromBooking, readBookingLink } from './state/booking-link.ts';
 import type { BookingDraft } from './state/draft.ts';
 import { readStep } from './state/flow.ts';
@@ -76,7 +77,7 @@ type Props = {
 /** Loads a booking with its access token. */
 const LoadedBooking = ({ of: key, version, step, missing, children }: Props) => {
   const { booking, isGone, isWaiting, retry } = useLoadedBooking(key, version);
-  if (booking) return children(booking, retry);
+  if (booking) return children(step === 3 ? asAgreed(booking) : booking, retry);
   if (isGone) return missing;
   return isWaiting ? <StepWaiting step={step} /> : <StepUnreachable step={step} retry={retry} />;
 };

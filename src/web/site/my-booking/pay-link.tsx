@@ -6,6 +6,7 @@ import { useServerNow } from '../../shell/use-site.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useBaht } from '../../ui/money.tsx';
 import { type CustomerBooking, useManaged } from './managed.ts';
 
 type Props = {
@@ -14,14 +15,20 @@ type Props = {
   isInNotice?: boolean;
 };
 
-/** The link to the payment step where an amount is due online. For an unpaid hold it appears in the notice instead. */
+/**
+ * The link to the payment step where an amount is due online. For an unpaid hold, or a change that waits for its
+ * payment, it appears in the notice instead.
+ */
 export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
   const { t } = useTranslation('myBooking');
   const { booking, bookingKey } = useManaged();
-  const isHeld = stageOf(booking) === 'held';
+  const baht = useBaht();
+  const change = booking.change?.isOver ? null : booking.change;
+  const isNotice = stageOf(booking) === 'held' || change !== null;
   // Whoever is sending a transfer must not be led to pay twice.
   const isTransfer = booking.transfer !== null;
-  if (!booking.may.pay || isHeld !== isInNotice) return null;
+  if (!booking.may.pay || isNotice !== isInNotice) return null;
+  const label = isTransfer ? 'payOtherwise' : booking.keptAmount > 0 ? 'payLeft' : 'payNow';
   return (
     <LinkButton
       to={payPath(booking, bookingKey)}
@@ -29,7 +36,7 @@ export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
       wide={!isInNotice}
       className={`no-print ${isInNotice ? '' : 'mt-4'}`}
     >
-      {t(isTransfer ? 'payOtherwise' : booking.keptAmount > 0 ? 'payLeft' : 'payNow')}
+      {change ? t('waiting.pay', { amount: baht(change.dueAmount) }) : t(label)}
     </LinkButton>
   );
 };

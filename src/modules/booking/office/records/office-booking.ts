@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { bookingDetails } from '../../records/booking-details.ts';
 import { insuranceOf } from '../../records/booking-shape.ts';
 import { addonsOfBooking, type Booking } from '../../records/booking-store.ts';
+import { changeShapeOf } from '../../records/change-shape.ts';
 import { customerFigures, noFigures } from '../../records/customer-figures-store.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { discountIn } from '../../rules/change-limits.ts';
@@ -61,6 +62,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     quote: toQuoteShape(booking.quote, { from: booking.pickUpAt, until: booking.dropOffAt }),
     selectedAddons: (await addonsOfBooking(tx, id)).map(({ addonId, quantity }) => ({ addonId, quantity })),
     selectedInsurance: insuranceOf(booking),
+    change: await waitingChange(ctx, booking),
     discount: discount && { ...discount, amount: toBaht(discount.amount) },
     vehicle: {
       categoryId: vehicle.categoryId,
@@ -77,6 +79,13 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: toBangkokText(createdAt) })),
     timeline: timelineOf(booking, { entries, mails, movements, withdrawals: await withdrawalsOf(tx, id) }),
   };
+};
+
+const waitingChange = async (ctx: Viewer, booking: Booking): Promise<OfficeBooking['change']> => {
+  const change = await changeShapeOf(ctx, booking);
+  if (!change || change.isOver) return null;
+  const { pickupDate, returnDate, totalAmount, dueAmount, endsAt } = change;
+  return { pickupDate, returnDate, totalAmount, dueAmount, endsAt };
 };
 
 /** The other booking for which the vehicle is out. */

@@ -19,6 +19,7 @@ import { bookingExpiredMail } from './booking-expired.ts';
 import { bookingReceivedMail } from './booking-received.ts';
 import { bookingReminderMail } from './booking-reminder.ts';
 import { bookingWaitingMail } from './booking-waiting.ts';
+import { changeEndedMail } from './change-ended.ts';
 import { lateReturnMail } from './late-return.ts';
 import { reviewInvitationMail } from './review-invitation.ts';
 
@@ -78,6 +79,7 @@ const every = [
   ['received', bookingReceivedMail, held],
   ['confirmed', bookingConfirmedMail, paidBooking],
   ['expired', bookingExpiredMail, held],
+  ['change ended', changeEndedMail, paidBooking],
   ['expired, kept for cash', bookingExpiredMail, { ...held, paysBy: 'cash' } as const],
   [
     'waiting, kept for hours',

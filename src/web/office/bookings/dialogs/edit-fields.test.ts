@@ -17,6 +17,7 @@ const sold = {
   customerPhone: '+61 4 5550 0142',
   selectedAddons: [{ addonId: 'seat', quantity: 1 }],
   selectedInsurance: null,
+  change: null,
   discount: null,
 };
 

@@ -37,6 +37,7 @@ export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
         {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
         {owedAmount > 0 && <AmountRow name={t('owed')} baht={owedAmount} look="font-semibold text-warning" />}
       </dl>
+      <WaitingChange booking={booking} />
       {mayTake(booking) && (
         <Button size="xs" className="mt-2" onClick={onPay}>
           {t('take')}
@@ -47,6 +48,22 @@ export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
         <SlipLinks booking={booking} />
       </div>
     </PanelPart>
+  );
+};
+
+/** The customer's change that waits for its payment. */
+const WaitingChange = ({ booking: { change } }: Pick<Props, 'booking'>) => {
+  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const language = useLanguage();
+  const baht = useBaht();
+  if (!change) return null;
+  const when = (at: string) => formatDayTime(at, language, { weekday: false });
+  const { pickupDate, returnDate, totalAmount, dueAmount, endsAt } = change;
+  const days = { from: when(pickupDate), until: when(returnDate), ends: when(endsAt) };
+  return (
+    <p className="mt-2 text-xs text-warning">
+      {t('waitingChange', { ...days, total: baht(totalAmount), due: baht(dueAmount) })}
+    </p>
   );
 };
 

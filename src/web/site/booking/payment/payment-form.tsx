@@ -11,6 +11,7 @@ import { DoneCustomerStep, DoneSteps, DoneVehicleStep } from '../frame/done-step
 import { Promises } from '../frame/promises.tsx';
 import { StepLayout } from '../frame/step-layout.tsx';
 import { leftToPay } from '../state/amount-due.ts';
+import { waitingIn } from '../state/as-agreed.ts';
 import type { PaymentPlan } from '../state/draft.ts';
 import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { StillOpen } from './awaiting-step.tsx';
@@ -40,7 +41,10 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const { t } = useTranslation(['payment', 'booking']);
   const { draft, change } = useWizard();
   const { booking } = useCurrentBooking();
-  const offered = methods.success ? methods.data : [];
+  const waiting = waitingIn(booking);
+  const all = methods.success ? methods.data : [];
+  // Only money that is here brings a change about.
+  const offered = waiting ? all.filter(({ flow }) => flow !== 'offline') : all;
   const vault = methods.success ? methods.provider : null;
   const order = useOrder(offered);
   const { method, plan, due, isOffline, acceptsTerms, card, bank, phone } = order;
@@ -84,7 +88,11 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       after={method?.flow === 'card' && t('straight')}
     >
       {leftToPay(booking) !== null && (
-        <p className="mt-2 text-muted">{t(`booking:rest.stands.${booking.paymentPlan}`)}</p>
+        <p className="mt-2 text-muted">
+          {waiting
+            ? t('booking:rest.change', { time: timeOf(waiting.endsAt) })
+            : t(`booking:rest.stands.${booking.paymentPlan}`)}
+        </p>
       )}
       <DoneSoFar isBusy={isBusy} />
       {vault?.testPayments && <SandboxCards />}

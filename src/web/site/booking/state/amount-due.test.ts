@@ -5,6 +5,7 @@ const booking = (parts: Partial<Owing> = {}, depositAmount: number | null = 2129
   keptAmount: 0,
   owedAmount: 10_647,
   quote: { depositAmount, lines: [] },
+  change: null,
   ...parts,
 });
 
@@ -22,6 +23,16 @@ test.each<[string, Parameters<typeof dueOf>, Partial<Due> | null]>([
     { amount: 2164.54, fee: 35.14, atPickUp: 8517.6 },
   ],
   ['where deposits are off there is none', [booking({}, null), 'deposit'], null],
+  [
+    'of a change that waits, the rest of the new deposit',
+    [booking({ keptAmount: 214, owedAmount: 10_433, change: { dueAmount: 1915.4, isOver: false } }), 'deposit'],
+    { amount: 1915.4, fee: 0, atPickUp: 8517.6 },
+  ],
+  [
+    'once it has ended there is none',
+    [booking({ keptAmount: 214, owedAmount: 10_433, change: { dueAmount: 1915.4, isOver: true } }), 'deposit'],
+    null,
+  ],
   ['a deposit is paid once', [booking({ keptAmount: 2129.4, owedAmount: 8517.6 }), 'deposit'], null],
   [
     'what was paid is not paid again',

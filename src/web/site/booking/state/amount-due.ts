@@ -1,6 +1,7 @@
 import { fromBaht, minus, percentToBasisPoints, plus, type Satang, sum, toBaht } from '#kernel/money.ts';
 import { processingFeeOn } from '#kernel/processing-fee.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { waitingIn } from './as-agreed.ts';
 import type { PaymentPlan } from './draft.ts';
 import type { WizardBooking } from './wizard-context.ts';
 
@@ -16,6 +17,7 @@ export type Due = Readonly<{
 
 export type Owing = Pick<WizardBooking, 'keptAmount' | 'owedAmount'> & {
   quote: Pick<WizardBooking['quote'], 'depositAmount' | 'lines'>;
+  change: Pick<NonNullable<WizardBooking['change']>, 'dueAmount' | 'isOver'> | null;
 };
 
 /** The amount due now for a plan, with a method's fee in percent. Null for a deposit where none can be paid. */
@@ -39,8 +41,12 @@ export const dueWith = (
   method: Pick<DataOf<'GET /payments/methods'>[number], 'flow' | 'processingFee'> | null,
 ): Due | null => dueOf(booking, method?.flow === 'offline' ? 'full' : plan, method?.processingFee);
 
-const depositOf = ({ keptAmount, quote: { depositAmount } }: Owing): Satang | null =>
-  depositAmount === null || keptAmount > 0 ? null : fromBaht(depositAmount);
+const depositOf = (booking: Owing): Satang | null => {
+  const change = waitingIn(booking);
+  const { depositAmount } = booking.quote;
+  if (depositAmount === null || (!change && booking.keptAmount > 0)) return null;
+  return fromBaht(change?.dueAmount ?? depositAmount);
+};
 
 const coverAtPickUp = ({ quote: { lines } }: Owing): Satang =>
   sum(lines.filter(({ due }) => due === 'pickup').map(({ amount }) => fromBaht(amount)));

@@ -56,6 +56,7 @@ const pending: Facts = {
   keptUntil: null,
   fullRefundUntil: '2026-12-03T10:00:00+07:00',
   halfRefundUntil: '2026-12-04T10:00:00+07:00',
+  change: null,
   refundTime: { en: '3-5 business days', th: '3–5 วันทำการ' },
   createdAt: '2026-11-20T12:00:00+07:00',
 };

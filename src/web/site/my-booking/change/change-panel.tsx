@@ -33,7 +33,8 @@ export const ChangePanel = ({ id, title, change, isChosen, onClose, onDone, chil
   const apply = async ({ thenPay }: { thenPay: boolean }) => {
     const changed = await change.apply();
     if (!changed) return;
-    onDone(changed.booking, changed.refundAmount > 0 ? 'changedRefund' : 'changed');
+    const done = changed.refundAmount > 0 ? 'changedRefund' : 'changed';
+    onDone(changed.booking, changed.dueNow > 0 ? null : done);
     if (thenPay) navigate(payPath(changed.booking, bookingKey));
   };
   return (

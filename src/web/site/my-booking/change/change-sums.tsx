@@ -37,7 +37,7 @@ export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
 const Sums = ({ preview }: { preview: ChangedBooking }) => {
   const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
   const { booking } = useManaged();
-  const { quote, difference, leftToPay, refundAmount } = preview;
+  const { quote, difference, leftToPay, refundAmount, dueNow } = preview;
   return (
     <>
       <dl className="grid gap-2 text-[0.9375rem]">
@@ -46,9 +46,9 @@ const Sums = ({ preview }: { preview: ChangedBooking }) => {
         <Row name={t(difference < 0 ? 'cheaper' : 'dearer')} baht={Math.abs(difference)} />
         {booking.paidAmount > 0 && <Row name={t('paid')} baht={booking.paidAmount} />}
         <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3 font-semibold">
-          <dt>{t(refundAmount > 0 ? 'back' : 'left')}</dt>
+          <dt>{t(refundAmount > 0 ? 'back' : dueNow > 0 ? 'dueNow' : 'left')}</dt>
           <dd className="text-[1.75rem] leading-none tracking-[-0.03em]">
-            <Money baht={refundAmount > 0 ? refundAmount : leftToPay} />
+            <Money baht={refundAmount || dueNow || leftToPay} />
           </dd>
         </div>
       </dl>
@@ -82,12 +82,15 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
     refund: t('confirmRefund', { amount: baht(preview.refundAmount) }),
     pay: t('confirmPay', { amount: baht(preview.leftToPay) }),
     payPart: t('confirmPayPart'),
+    payFirst: t('confirmPay', { amount: baht(preview.dueNow) }),
   };
   const pays = mode === 'pay' || mode === 'payPart';
+  const paysFirst = mode === 'payFirst';
   return (
     <div className="grid gap-2">
       {pays && <p className="text-sm text-muted">{t('changesFirst')}</p>}
-      <Button look="accent" wide busy={busy} onClick={() => onApply({ thenPay: pays })}>
+      {paysFirst && <p className="text-sm text-muted">{t('paysFirst')}</p>}
+      <Button look="accent" wide busy={busy} onClick={() => onApply({ thenPay: pays || paysFirst })}>
         {label[mode]}
       </Button>
       {pays && (
@@ -99,18 +102,19 @@ const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
   );
 };
 
-type Preview = Pick<ChangedBooking, 'leftToPay' | 'refundAmount' | 'difference'> & {
+type Preview = Pick<ChangedBooking, 'leftToPay' | 'refundAmount' | 'difference' | 'dueNow'> & {
   quote: Pick<ChangedBooking['quote'], 'lines'>;
 };
 
 /**
- * How a change is confirmed: with a refund, with a payment right after it, or without either. `payPart`: some of the
+ * How a change is confirmed: with a refund, with a payment before or right after it, or without any. `payPart`: some of the
  * amount due is only payable at pick-up, so the payment step shows the sum.
  */
 export const confirmMode = (
   { paidAmount }: Pick<CustomerBooking, 'paidAmount'>,
-  { leftToPay, refundAmount, difference, quote }: Preview,
-): 'plain' | 'refund' | 'pay' | 'payPart' => {
+  { leftToPay, refundAmount, difference, dueNow, quote }: Preview,
+): 'plain' | 'refund' | 'pay' | 'payPart' | 'payFirst' => {
+  if (dueNow > 0) return 'payFirst';
   if (refundAmount > 0) return 'refund';
   if (paidAmount === 0 || leftToPay <= 0 || difference <= 0) return 'plain';
   return quote.lines.some(({ due }) => due === 'pickup') ? 'payPart' : 'pay';

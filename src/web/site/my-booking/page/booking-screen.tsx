@@ -5,6 +5,7 @@ import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
+import { WaitingChange } from '../change/waiting-change.tsx';
 import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
@@ -33,6 +34,7 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
         <>
           {lastAction && <DoneNotice key={lastAction.version} done={lastAction.what} />}
           <HoldNotice isQuiet={panel !== null} />
+          <WaitingChange isQuiet={panel !== null} />
           <RefundNotice />
         </>
       }

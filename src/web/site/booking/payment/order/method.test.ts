@@ -27,6 +27,7 @@ const booking = (totalAmount: number, depositAmount: number | null = null): Owin
   keptAmount: 0,
   owedAmount: totalAmount,
   quote: { depositAmount, lines: [] },
+  change: null,
 });
 
 test('methods stand in groups, each in the order of the list', () => {
