@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fromBaht } from '#kernel/money.ts';
 import { addVehicles } from '#modules/fleet/index.ts';
-import { writeSettings } from '#modules/settings/settings-store.ts';
+import { writeSettings } from '#modules/settings/index.ts';
 import { bookingBody, bookingBodyOfAnother, customer, paidFor, smallBusiness } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
