@@ -14,6 +14,7 @@ import { quoteBooking, termsOfPeriod } from './create/quote-booking.ts';
 import { customerBookingRoutes } from './customer-routes.ts';
 import { openBooking } from './records/booking-access.ts';
 import { toBookingShape } from './records/booking-shape.ts';
+import { codeProblems } from './records/email-code.ts';
 import type { PaymentsOf } from './records/payments-port.ts';
 import { slipRoutes } from './slips/slip-routes.ts';
 
@@ -86,10 +87,12 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
       return { data: { ...shape, accessToken }, bookingId: booking.id };
     },
     {
-      alsoWrong: async ({ pickupDate, returnDate }, { tx, now }) =>
-        pickupDate && returnDate
+      alsoWrong: async ({ pickupDate, returnDate, emailCode = '', customerInfo }, { tx, now }) => ({
+        ...(pickupDate && returnDate
           ? rentalProblems(now, periodOf({ pickupDate, returnDate }), await readSettings(tx))
-          : {},
+          : {}),
+        ...(customerInfo?.email && codeProblems(sealer, { email: customerInfo.email, now }, emailCode)),
+      }),
     },
   );
 

@@ -19,7 +19,7 @@ import { lockAndCheckPoints } from '../points/account-points.ts';
 import { grantAccess } from '../records/booking-access.ts';
 import type { LoadedDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
-import { isEmailCode } from '../records/email-code.ts';
+import { codeProblems } from '../records/email-code.ts';
 import { type BookingPlaces, findPlaces } from '../records/find-places.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
 import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
@@ -29,7 +29,7 @@ import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
-import { priceChanged, refuseIdleCode, refuseIdlePlan, tooManyHolds, wrongEmailCode } from '../rules/problems.ts';
+import { priceChanged, refuseIdleCode, refuseIdlePlan, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseUnavailable } from './lock-free-vehicle.ts';
 import { type BookingChoices, priceChoices } from './price-choices.ts';
@@ -155,7 +155,7 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, re
 };
 
 const refuseWrongCode = ({ now }: Context, { customer: { email }, emailCode }: BookingRequest, sealer: Sealer) => {
-  if (emailCode && !isEmailCode(sealer, { email, now }, emailCode)) throw wrongEmailCode();
+  refuseWrong(codeProblems(sealer, { email, now }, emailCode));
 };
 
 const unpaidOf = (

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { lettersFrom, readReference } from '../rules/reference.ts';
 
@@ -16,6 +17,10 @@ export const emailCode = ({ digest }: Sealer, { email, now }: Mailbox): string =
   const halfHour = Math.floor(now.epochMilliseconds / HALF_AN_HOUR);
   return lettersFrom(digest(`${email.toLowerCase()} ${halfHour}`, 'code of an e-mail'), LENGTH);
 };
+
+/** What is wrong with the code that a visitor typed; nothing without one. */
+export const codeProblems = (sealer: Sealer, mailbox: Mailbox, typed: string): FieldProblems =>
+  typed && !isEmailCode(sealer, mailbox, typed) ? { emailCode: fieldProblem('booking.email-code-wrong') } : {};
 
 /** Whether a typed code is that of the e-mail, from this half hour or the one before. */
 export const isEmailCode = (sealer: Sealer, { email, now }: Mailbox, typed: string): boolean => {

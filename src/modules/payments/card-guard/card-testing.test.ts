@@ -40,10 +40,11 @@ const declined = [
 
 const day = (ahead: number) => `${Temporal.Now.plainDateISO('Asia/Bangkok').add({ days: ahead })}T10:00`;
 
-/** A booking of a vehicle of its own, made somewhere else than it is paid. */
+/** A booking of a vehicle and a day of its own, made somewhere else than it is paid. */
 const book = async (email: string): Promise<Booked> => {
   booked += 1;
-  const values = { customerInfo: { ...hannah, email }, pickupDate: day(15), returnDate: day(20) };
+  const dates = { pickupDate: day(booked + 1), returnDate: day(booked + 2), totalAmount: 1070 };
+  const values = { customerInfo: { ...hannah, email }, ...dates };
   const body = bookingBody(vehicles[booked] ?? '', values);
   const { data } = (await app.call('POST /bookings', { from: `10.1.0.${booked}`, body })).body;
   return { bookingId: data.bookingId, headers: { 'x-booking-token': data.accessToken } };

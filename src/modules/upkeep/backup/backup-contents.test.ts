@@ -67,6 +67,7 @@ test('every type of a column is one whose text reads back as the same', async ()
     'bigint',
     'boolean',
     'bytea',
+    'cidr',
     'date',
     'double precision',
     'integer',
