@@ -32,7 +32,7 @@ export const outgoingHosts = {
   },
   'provider-storage': {
     what: 'the picture of a QR code',
-    hosts: 'where the provider redirects to: https and a public address',
+    hosts: 'where the provider redirects to: its own host, or https and a public address',
     by: 'server',
   },
   sandbox: { what: 'the payment sandbox', hosts: '`OMISE_SANDBOX_PORT` on this machine', by: 'server' },

@@ -113,12 +113,13 @@ const pictures = ['image/svg+xml', 'image/png'];
  */
 export const fetchPicture = async (address: string, apiUrl: string, timeoutMs: number): Promise<string | null> => {
   try {
-    const { pathname, search } = new URL(address);
     const signal = AbortSignal.timeout(timeoutMs);
-    const stored = new URL(pathname + search, apiUrl);
-    const first = await fetchFrom('provider', stored, { signal });
-    const elsewhere = first.headers.get('location');
-    const reply = elsewhere ? await fetchPublic('provider-storage', new URL(elsewhere, stored), { signal }) : first;
+    const named = new URL(address);
+    const atProvider = ({ pathname, search }: URL) =>
+      fetchFrom('provider', new URL(pathname + search, apiUrl), { signal });
+    const first = await atProvider(named);
+    const location = first.headers.get('location');
+    const reply = location ? await follow(new URL(location, named), { named, atProvider, signal }) : first;
     const type = reply.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!reply.ok || !pictures.includes(type)) return null;
     const bytes = Buffer.from(await reply.arrayBuffer());
@@ -127,3 +128,9 @@ export const fetchPicture = async (address: string, apiUrl: string, timeoutMs: n
     return null;
   }
 };
+
+type Follow = { named: URL; atProvider: (url: URL) => Promise<Response>; signal: AbortSignal };
+
+/** The storage is where the picture is, or any public host. */
+const follow = (url: URL, { named, atProvider, signal }: Follow): Promise<Response> =>
+  url.origin === named.origin ? atProvider(url) : fetchPublic('provider-storage', url, { signal });
