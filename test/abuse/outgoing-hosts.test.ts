@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -17,15 +17,15 @@ import { signedInAs } from '../builders/signed-in.ts';
 import { startSmsGateway } from '../builders/sms-gateway.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
 import { type StartedBucket, startBucket } from '../start-bucket.ts';
-import { type StartedSandbox, startSandbox } from '../start-sandbox.ts';
+import { sandboxKeys } from '../start-sandbox.ts';
 
-const secrets = ['canary-of-the-mail-7hK2', 'canary-of-the-gateway-7hK2', 'S3RVER', 'skey_test_sandbox'];
+const secrets = ['canary-of-the-mail-7hK2', 'canary-of-the-gateway-7hK2', 'S3RVER', sandboxKeys.secretKey];
 const lines: string[] = [];
 let app: TestApp;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let gateway: Awaited<ReturnType<typeof startSmsGateway>>;
 let bucket: StartedBucket;
-let sandbox: StartedSandbox;
+let provider: Server;
 let connections: ReturnType<typeof watchConnections>;
 
 beforeAll(async () => {
@@ -33,12 +33,12 @@ beforeAll(async () => {
   mail = await startMailServer({ user: 'saphan', password: secrets[0] ?? '' });
   gateway = await startSmsGateway();
   bucket = await startBucket();
-  sandbox = await startSandbox();
+  provider = createServer((_, reply) => void reply.end('{}')).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
   app = await freshApp({
     log: createLog('trace', { write: (line) => lines.push(line) }),
     privateHosts: [{ name: '127.0.0.1', port: mail.port }],
-    // Another name than the start of the sandbox used, whose connection would be used again.
-    payments: paymentsAt(sandbox.url.replace('localhost', '127.0.0.1')),
+    payments: paymentsAt(addressOf(provider)),
     files: await filesOf(readEnv({ FILES_URL: bucket.url })),
   });
 });
@@ -46,9 +46,11 @@ beforeEach(() => void connections.opened.splice(0));
 afterAll(async () => {
   connections.stop();
   await app.close();
-  await Promise.all([mail.close(), gateway.close(), bucket.stop(), sandbox.stop()]);
+  await Promise.all([mail.close(), gateway.close(), bucket.stop()]);
+  provider.close();
 });
 
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const others = () => connections.opened.filter(({ port }) => port !== Number(new URL(app.databaseUrl).port));
 const destinations = () => [...new Set(others().map(({ destination }) => destination))].sort();
 const letter = () => {
@@ -87,15 +89,15 @@ test('a connection that nobody announced is seen', async () => {
 
 test.each(['http', 'https'])('no picture of the provider is fetched over %s from inside', async (protocol) => {
   const inside = createServer((_, reply) => void reply.end()).listen(0, '127.0.0.1');
-  const provider = createServer((_, reply) => {
+  const redirecting = createServer((_, reply) => {
     const { port } = inside.address() as AddressInfo;
     reply.writeHead(302, { location: `${protocol}://127.0.0.1:${port}/x.png` }).end();
   }).listen(0, '127.0.0.1');
-  await Promise.all([once(inside, 'listening'), once(provider, 'listening')]);
-  onTestFinished(() => [inside, provider].forEach((server) => void server.close()));
-  const apiUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  await Promise.all([once(inside, 'listening'), once(redirecting, 'listening')]);
+  onTestFinished(() => [inside, redirecting].forEach((server) => void server.close()));
+  const apiUrl = addressOf(redirecting);
   const keys = { publicKey: 'pkey_test_1', secretKey: 'skey_test_1' };
   const omise = createOmiseClient({ apiUrl, vaultUrl: apiUrl, ...keys, timeoutMs: 5_000 });
   expect(await omise.picture('https://api.omise.co/code.png')).toBeNull();
-  expect(others().map(({ port }) => port)).toEqual([(provider.address() as AddressInfo).port]);
+  expect(others().map(({ port }) => port)).toEqual([Number(new URL(apiUrl).port)]);
 });
