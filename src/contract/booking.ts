@@ -99,7 +99,12 @@ export const NewBooking = z.object({
   vehicleId: Id,
   customerInfo: CustomerInfo,
   /** The code mailed by `POST /bookings/email-code`, where `booking.email-not-proven` asks for it. */
-  emailCode: z.string().trim().max(40).optional(),
+  emailCode: z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^([2-9a-z][\s-]*){8}$/i, problemText('booking.email-code-wrong'))
+    .optional(),
   /** The location's name or its id. */
   pickupLocation: required('rental.pick-up-place-required', 200),
   dropoffLocation: required('rental.return-place-required', 200),

@@ -55,10 +55,10 @@ export const forgetMails = async (app: TestApp): Promise<void> => {
   await app.db.execute(sql`delete from mail`);
 };
 
-/** The mails to an address, oldest first. */
+/** The mails that go out to an address, oldest first. */
 export const mailsTo = async (app: TestApp, address: string) => {
   const { rows } = await app.db.execute<{ kind: string; subject: string; plain: string; language: string }>(sql`
-    select kind, subject, plain, language from mail where to_address = ${address} order by id`);
+    select kind, subject, plain, language from mail where to_address = ${address} and status <> 'capped' order by id`);
   return rows;
 };
 
