@@ -5,6 +5,8 @@ type Options = Readonly<{
   name: string;
   /** How long one request may take, not counting its wait in the queue. */
   limitMs: number;
+  /** How much processor time it may take, however busy the machine is; the start of the thread counts. */
+  processorMs?: number;
   /** How much memory its objects may take; without it, Node's default. */
   memoryMb?: number;
   longestQueue: number;
@@ -27,7 +29,7 @@ export class OverLimit extends Error {}
  * keep the process alive, and is replaced after it dies or exceeds a limit.
  */
 export const createThread = <Request, Reply>(program: URL, options: Options): Thread<Request, Reply> => {
-  const { limitMs, longestQueue, refusal } = options;
+  const { longestQueue, refusal } = options;
   const inTurn = concurrencyLimit(1, { longestQueue, refusal });
   let worker: Worker | undefined;
 
@@ -43,7 +45,7 @@ export const createThread = <Request, Reply>(program: URL, options: Options): Th
   const once = async (request: Request): Promise<Reply> => {
     const asked = running();
     try {
-      return await replyOf<Reply>(asked, request, limitMs);
+      return await replyOf<Reply>(asked, request, options);
     } catch (error) {
       if (worker === asked) worker = undefined;
       // Not before it is gone: the next thread needs the processor and the memory.
@@ -79,24 +81,40 @@ const started = (program: URL, { name, memoryMb }: Options): Worker => {
 
 const threadEnded = new Error('The thread ended');
 
-const replyOf = <Reply>(worker: Worker, request: unknown, limitMs: number) =>
+const replyOf = <Reply>(worker: Worker, request: unknown, { limitMs, processorMs }: Options) =>
   new Promise<Reply>((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(limit);
+      clearInterval(watch);
       worker.off('message', onMessage);
       worker.off('error', onError);
       worker.off('exit', onExit);
       settle();
     };
+    const refuse = (reason: string) => end(() => reject(new OverLimit(reason)));
     const onMessage = (reply: Reply) => end(() => resolve(reply));
     const onError = (error: unknown) => {
-      if (Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY')
-        end(() => reject(new OverLimit('The thread took too much memory')));
+      if (Object(error).code === 'ERR_WORKER_OUT_OF_MEMORY') refuse('The thread took too much memory');
     };
     const onExit = () => end(() => reject(threadEnded));
-    const limit = setTimeout(() => end(() => reject(new OverLimit(`Not answered within ${limitMs} ms`))), limitMs);
+    const limit = setTimeout(() => refuse(`Not answered within ${limitMs} ms`), limitMs);
+    const watch = processorMs === undefined ? undefined : watchProcessor(worker, processorMs, refuse);
     worker.on('message', onMessage);
     worker.on('error', onError);
     worker.once('exit', onExit);
     worker.postMessage(request);
   });
+
+const LOOK_EVERY_MS = 50;
+
+const watchProcessor = (worker: Worker, mostMs: number, refuse: (reason: string) => void) => {
+  let before: number | undefined;
+  const look = async () => {
+    const { user, system } = await worker.cpuUsage();
+    const usedMs = (user + system) / 1000;
+    before ??= usedMs;
+    if (usedMs - before > mostMs) refuse(`Not answered within ${mostMs} ms of the processor`);
+  };
+  // A thread that has not begun, or has ended, has no usage.
+  return setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+};
