@@ -1,24 +1,20 @@
 import { type BlockName, blockNames, type ValueName, valueNames } from '#kernel/placeholder-names.ts';
-import type { Filling } from '#modules/content/markdown/fill.ts';
-import { type Rendered, render } from '#modules/content/markdown/render.ts';
-import { readMarkdown } from '#modules/content/markdown/tree.ts';
 
-type By = Readonly<{
-  value: (name: ValueName) => Filling['values'][ValueName];
-  block: (name: BlockName) => Filling['blocks'][BlockName];
-  unreached: Filling['unreached'];
+type By<Value, Block> = Readonly<{
+  value: (name: ValueName) => Value;
+  block: (name: BlockName) => Block | undefined;
+  unreached: Block;
 }>;
 
-/** A filling whose values and blocks follow from their names. */
-export const fillingBy = ({ value, block, unreached }: By): Filling => ({
-  values: Object.fromEntries(valueNames.map((name) => [name, value(name)])) as Filling['values'],
+/** A filling of texts whose values and blocks follow from their names. */
+export const fillingBy = <Value, Block>({ value, block, unreached }: By<Value, Block>) => ({
+  values: Object.fromEntries(valueNames.map((name) => [name, value(name)])) as Record<ValueName, Value>,
   blocks: Object.fromEntries(blockNames.map((name) => [name, block(name)])),
   unreached,
 });
 
-/** Markdown read and rendered. Throws the reason why a text cannot be read. */
-export const rendered = (markdown: string, filling: Filling): Rendered => {
-  const reading = readMarkdown(markdown);
-  if ('unreadable' in reading) throw new Error(reading.unreadable);
-  return render(reading.tree, filling);
+/** What a text was rendered to. Throws the reason why it cannot be. */
+export const renderedIn = <Rendered>(reply: Readonly<{ rendered: Rendered } | { unreadable: string }>): Rendered => {
+  if ('unreadable' in reply) throw new Error(reply.unreadable);
+  return reply.rendered;
 };

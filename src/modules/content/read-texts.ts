@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import { fillingOf } from './figures/filling.ts';
 import type { ContentFigures } from './figures/read-figures.ts';
-import type { ReadReply } from './markdown/read-worker.ts';
+import type { ReadReply } from './markdown/read-text.ts';
 import type { TextReader } from './markdown/text-reader.ts';
 import { MOST_PARTS, type Trees, type Unreadable } from './markdown/tree.ts';
 import { withPickUpPoints } from './rules/locations-page.ts';

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { everyAttack, markdownAttacks } from '#test/builders/markdown-attacks.ts';
-import { fillingBy, rendered } from '#test/builders/rendered.ts';
+import { fillingBy, renderedIn } from '#test/builders/rendered.ts';
 import { wrongIn } from '#test/builders/wrong-in-html.ts';
 import { paragraph } from './blocks.ts';
+import type { Filling } from './fill.ts';
+import { readText } from './read-text.ts';
+
+const rendered = (markdown: string, filling: Filling) => renderedIn(readText({ markdown, filling }));
 
 const filling = fillingBy({ value: () => ({ text: '' }), block: () => undefined, unreached: paragraph([]) });
 

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillingBy, rendered } from '#test/builders/rendered.ts';
+import { fillingBy, renderedIn } from '#test/builders/rendered.ts';
 import { item, listBlock, paragraph, textNode } from './blocks.ts';
+import type { Filling } from './fill.ts';
+import { readText } from './read-text.ts';
 import { readMarkdown } from './tree.ts';
+
+const rendered = (markdown: string, filling: Filling) => renderedIn(readText({ markdown, filling }));
 
 const place = item([paragraph([textNode('Suvarnabhumi Airport, '.repeat(200))])]);
 const filling = fillingBy({

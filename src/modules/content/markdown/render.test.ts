@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fillingBy, rendered } from '#test/builders/rendered.ts';
+import { fillingBy, renderedIn } from '#test/builders/rendered.ts';
 import { bold, item, listBlock, paragraph, tableBlock, textNode } from './blocks.ts';
+import type { Filling } from './fill.ts';
+import { readText } from './read-text.ts';
 import { readMarkdown } from './tree.ts';
+
+const rendered = (markdown: string, filling: Filling) => renderedIn(readText({ markdown, filling }));
 
 const phone = '<img src=x onerror=alert(1)> **02** [x](javascript:alert(1))';
 const filling = fillingBy({

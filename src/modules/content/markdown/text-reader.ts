@@ -1,7 +1,7 @@
 import { Problem } from '#kernel/problem.ts';
 import { concurrencyLimit } from '#platform/concurrency-limit.ts';
 import { createThread, OverLimit } from '#platform/thread.ts';
-import type { ReadReply, ReadRequest } from './read-worker.ts';
+import type { ReadReply, ReadRequest } from './read-text.ts';
 
 const program = new URL('./read-worker.ts', import.meta.url);
 
