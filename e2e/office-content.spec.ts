@@ -166,6 +166,20 @@ test('what was begun and not saved goes when its writer signs out', async ({ pag
   }
 });
 
+test('a text that cannot be laid out is refused beside it, in its preview too, and stays', async ({ page }) => {
+  await open(page, '/admin/content/create');
+  await page.getByLabel('URL Slug').fill('too-deep');
+  const deep = `${'> '.repeat(60)}deep`;
+  await write(page, 'English', 'Too deep', deep);
+  await pane(page, 'English').getByRole('button', { name: 'Preview' }).click();
+  const why = 'Quotes, lists or marks are nested too deeply: nest them less';
+  await expect(pane(page, 'English').getByText(why)).toBeVisible();
+  await pane(page, 'English').getByRole('button', { name: 'Edit' }).click();
+  await save(page);
+  await expect(pane(page, 'English').getByLabel('Page Content')).toHaveAccessibleDescription(new RegExp(why));
+  await expect(pane(page, 'English').getByLabel('Page Content')).toHaveValue(deep);
+});
+
 test('a page made of every known trick runs none of them, without any policy that would stop it', async ({
   page,
   request,

@@ -25,7 +25,7 @@ import {
   wasBooked,
 } from '#modules/booking/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
-import { contentRoutes } from '#modules/content/index.ts';
+import { contentRoutes, createTextReader } from '#modules/content/index.ts';
 import {
   customerDocumentRoutes,
   customerOfficeRoutes,
@@ -141,6 +141,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   const server = await createServer({ log, db, limits, trustProxy, publicUrl, longestStallMs, drainMs, metrics });
   const typesetter = createTypesetter();
   server.addHook('onClose', typesetter.stop);
+  const textReader = createTextReader();
+  server.addHook('onClose', textReader.stop);
   const testPayments = async (tx?: Tx) => (await online(tx)).provider?.testPayments ?? false;
   const papers = { typesetter, publicUrl, testPayments, paymentsOf };
   if (parts.hasDeveloperPages ?? true) await documentApi(server, { version: productVersion });
@@ -187,7 +189,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   auditRoutes(bound);
   noticesRoutes(bound, { mailer, host, log });
   contactRoutes(bound, { capMessages: limits });
-  contentRoutes(bound);
+  contentRoutes(bound, { reader: textReader });
   reportsRoutes(bound, {
     areJobsRunning: readiness.jobs,
     doesProviderAnswer: readiness.payments,

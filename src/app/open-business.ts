@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillWithDemo, isDemoBusiness } from '#demo/fill-with-demo.ts';
-import { ensureDefaultPages } from '#modules/content/index.ts';
+import { ensureDefaultPages, readUnreadPages } from '#modules/content/index.ts';
 import { ensureAdmin } from '#modules/identity/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
@@ -95,5 +95,6 @@ const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, acce
   const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
   if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
   await step(ensureDefaultPages);
+  await readUnreadPages({ step });
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));
 };

@@ -62,6 +62,11 @@ export const staffProblems = {
   'content.text-required': 'Write the text',
   'content.title-required': 'Page title is required',
   'content.content-required': 'Page content is required',
+  'content.too-deep': 'Quotes, lists or marks are nested too deeply: nest them less',
+  'content.too-many-parts':
+    'A text has at most {{max}} paragraphs, list items, cells and marks: write it as several pages',
+  'content.too-hard':
+    'This text takes too long to lay out: shorten it, or take out signs that come many times in a row, such as * _ [ ] >',
   'content.slug-required': 'URL slug is required',
   'content.published': 'Choose whether the page is published',
   'content.slug-signs': 'Use letters from a to z, digits and hyphens',

@@ -2,26 +2,20 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { editedPageShape, revisionShape, textsShape } from './edited-page-shape.ts';
 import { readPlaceholders } from './figures/read-figures.ts';
-import {
-  archivePage,
-  changePage,
-  createPage,
-  readEditedPage,
-  readRevision,
-  restoreRevision,
-} from './page-use-cases.ts';
+import type { TextReader } from './markdown/text-reader.ts';
+import { archivePage, readEditedPage, readRevision } from './page-use-cases.ts';
 import { showDraft } from './read-page.ts';
 import { listRevisions } from './revision-store.ts';
-import { slugProblems } from './rules/page-change.ts';
 import { unknownNames } from './rules/placeholders.ts';
+import { bringBackPage, newPageProblems, rewritePage, writePage } from './save-read-texts.ts';
 import { sharePreview, withdrawPreview } from './share-preview.ts';
 
 /** The office's routes for the business's pages. */
-export const contentOfficeRoutes = ({ serve }: EndpointBinders): void => {
+export const contentOfficeRoutes = ({ serve, serveInSteps }: EndpointBinders, reader: TextReader): void => {
   serve('GET /cms/placeholders', async (ctx) => ({ data: await readPlaceholders(ctx) }));
 
-  serve('POST /cms/preview', async (ctx, { body }) => {
-    const { html, leftOut, isCut } = await showDraft(ctx, body);
+  serveInSteps('POST /cms/preview', async (steps, { body }) => {
+    const { html, leftOut, isCut } = await showDraft(steps, reader, body);
     return { data: { html, unknown: [...new Set(unknownNames(body.content))], leftOut: [...leftOut], isCut } };
   });
 
@@ -29,17 +23,17 @@ export const contentOfficeRoutes = ({ serve }: EndpointBinders): void => {
     data: editedPageShape(await readEditedPage(ctx, params.id), ctx.now),
   }));
 
-  serve(
+  serveInSteps(
     'POST /cms/pages',
-    async (ctx, { body }) => ({
-      data: editedPageShape(await createPage(ctx, body), ctx.now),
+    async (steps, { body }) => ({
+      data: editedPageShape(await writePage(steps, reader, body), steps.now),
       message: 'Page created',
     }),
-    { alsoWrong: slugProblems },
+    { alsoWrong: (fields, { tx, now }) => newPageProblems(reader, { tx, now }, fields) },
   );
 
-  serve('PUT /cms/pages/:id', async (ctx, { params, body }) => ({
-    data: editedPageShape(await changePage(ctx, { id: params.id, change: body }), ctx.now),
+  serveInSteps('PUT /cms/pages/:id', async (steps, { params, body }) => ({
+    data: editedPageShape(await rewritePage(steps, reader, { id: params.id, change: body }), steps.now),
     message: 'Page saved',
   }));
 
@@ -58,10 +52,10 @@ export const contentOfficeRoutes = ({ serve }: EndpointBinders): void => {
     return { data: { ...revisionShape(revision), ...textsShape(revision), before: before && textsShape(before) } };
   });
 
-  serve('POST /cms/pages/:id/revisions/:version/restore', async (ctx, { params, body }) => ({
-    data: editedPageShape(await restoreRevision(ctx, { ...params, expectedVersion: body.version }), ctx.now),
-    message: 'Page saved',
-  }));
+  serveInSteps('POST /cms/pages/:id/revisions/:version/restore', async (steps, { params, body }) => {
+    const request = { ...params, expectedVersion: body.version };
+    return { data: editedPageShape(await bringBackPage(steps, reader, request), steps.now), message: 'Page saved' };
+  });
 
   serve('POST /cms/pages/:id/preview-link', async (ctx, { params }) => {
     const { path, until } = await sharePreview(ctx, params.id);

@@ -163,7 +163,7 @@ test('who changes a page while another change is under way waits for it, and is 
   const { id } = await made();
   const late = await whileUncommitted(
     app,
-    (ctx) => changePage(ctx, { id, change: { content: 'Mine.', version: 1 } }),
+    (ctx) => changePage(ctx, { id, change: { content: 'Mine.', version: 1 }, trees: {} }),
     () => change(id, { content: 'Yours.', version: 1 }),
   );
   expect([late.status, late.problem.error]).toEqual([409, 'content.changed-meanwhile']);
@@ -300,7 +300,7 @@ test('the preview is the page: the same HTML, with the same figures', async () =
 });
 
 test('a block that comes thousands of times is shown three times, to readers and in the preview, which says so', async () => {
-  const content = '{{refundTable}}\n\n'.repeat(5_500);
+  const content = '{{refundTable}}\n\n'.repeat(4_900);
   await made({ content, published: true });
   const { data } = (await app.call('POST /cms/preview', { ...as(), body: { content } })).body;
   expect(data.html.match(/class="refund-scale"/g)).toHaveLength(3);

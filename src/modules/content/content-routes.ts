@@ -4,12 +4,13 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { contentOfficeRoutes } from './content-office-routes.ts';
 import type { Rendered } from './markdown/render.ts';
+import type { TextReader } from './markdown/text-reader.ts';
 import { listPages, type PageSummary } from './page-store.ts';
 import { type RenderedPage, readPage } from './read-page.ts';
 import { maySeeDrafts } from './rules/drafts.ts';
 import { questionsOf } from './rules/questions.ts';
 
-export const contentRoutes = (serving: EndpointBinders): void => {
+export const contentRoutes = (serving: EndpointBinders, { reader }: { reader: TextReader }): void => {
   const { serve } = serving;
   serve('GET /cms/pages', async ({ tx, actor }, { query }) => {
     const withDrafts = !query.published && maySeeDrafts(actor.user);
@@ -18,14 +19,14 @@ export const contentRoutes = (serving: EndpointBinders): void => {
   });
 
   serve('GET /cms/pages/slug/:slug', async (ctx, { params }) => ({
-    data: pageShape(await readPage(ctx, params.slug)),
+    data: pageShape(await readPage(ctx, reader, params)),
   }));
 
   serve('POST /cms/pages/slug/:slug/preview', async (ctx, { params, body }) => ({
-    data: pageShape(await readPage(ctx, params.slug, body.token)),
+    data: pageShape(await readPage(ctx, reader, { ...params, ...body })),
   }));
 
-  contentOfficeRoutes(serving);
+  contentOfficeRoutes(serving, reader);
 };
 
 const summaryShape = (page: PageSummary): z.input<typeof PageSummaryShape> => ({

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { PagePart } from '#contract/office/content.ts';
 import { bytes, instant } from '#platform/database/columns.ts';
+import type { Trees } from './markdown/tree.ts';
 
 /** At most one unarchived page has a given slug: migrations/0009_content_pages.sql */
 export const contentPages = pgTable('content_page', {
@@ -16,6 +17,9 @@ export const contentPages = pgTable('content_page', {
   published: boolean('published').notNull().default(false),
   publishedAt: instant('published_at'),
   version: integer('version').notNull().default(1),
+  /** Both texts as they were read; of `treesVersion`. */
+  trees: json('trees').$type<Trees>(),
+  treesVersion: integer('trees_version'),
   createdBy: uuid('created_by'),
   updatedBy: uuid('updated_by'),
   createdAt: instant('created_at').notNull(),

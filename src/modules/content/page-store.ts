@@ -18,7 +18,7 @@ export type PageSummary = Readonly<{
 }>;
 
 /** `content` is Markdown with placeholders. */
-export type ContentPage = PageSummary & Readonly<{ content: BothLanguages }>;
+export type ContentPage = PageSummary & Readonly<{ content: BothLanguages; version: number }>;
 
 type PageFilter = Readonly<{ withDrafts: boolean; search?: string | undefined }>;
 
@@ -73,4 +73,8 @@ const summary = {
   title: { en: contentPages.title, th: contentPages.titleInThai },
   metaDescription: { en: contentPages.metaDescription, th: contentPages.metaDescriptionInThai },
 };
-const whole = { ...summary, content: { en: contentPages.content, th: contentPages.contentInThai } };
+const whole = {
+  ...summary,
+  content: { en: contentPages.content, th: contentPages.contentInThai },
+  version: contentPages.version,
+};

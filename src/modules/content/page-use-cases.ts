@@ -2,6 +2,7 @@ import type { NewPage, PageChange } from '#contract/office/content.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import { type EditedRow, findEditedPage, insertPage, lockPage, savePage } from './edited-page-store.ts';
+import type { Trees } from './markdown/tree.ts';
 import { dropPreview } from './preview-link-store.ts';
 import { addRevisions, findRevision } from './revision-store.ts';
 import {
@@ -14,6 +15,8 @@ import {
   withSent,
 } from './rules/page-change.ts';
 import { pageConflict, pageNotFound, revisionNotFound } from './rules/problems.ts';
+import { treesFor } from './rules/trees.ts';
+import { findTrees } from './tree-store.ts';
 
 /** Finds a page by its id or slug. 404 `content.page-not-found` */
 export const readEditedPage = async ({ tx }: Pick<Context, 'tx'>, idOrSlug: string): Promise<EditedRow> => {
@@ -50,8 +53,13 @@ const emptyPage = {
   publishedAt: null,
 } as const;
 
+type NewPageRead = Readonly<{ page: NewPage; trees: Partial<Trees> }>;
+
 /** Creates a page, as a draft by default. 409 `content.slug-taken`; 422 for an invalid slug. */
-export const createPage = async (ctx: Context, { slug: requestedSlug, ...sent }: NewPage): Promise<EditedRow> => {
+export const createPage = async (
+  ctx: Context,
+  { page: { slug: requestedSlug, ...sent }, trees }: NewPageRead,
+): Promise<EditedRow> => {
   const { tx, now, actor } = ctx;
   const slug = newSlug(requestedSlug);
   const texts = withSent(emptyPage, sent);
@@ -59,6 +67,8 @@ export const createPage = async (ctx: Context, { slug: requestedSlug, ...sent }:
   const id = await insertPage(tx, {
     slug,
     ...texts,
+    trees: treesFor(texts, trees),
+    treesVersion: 1,
     publishedAt: publishedSince(emptyPage, texts.published, now),
     createdBy: by,
     updatedBy: by,
@@ -71,22 +81,36 @@ export const createPage = async (ctx: Context, { slug: requestedSlug, ...sent }:
   return page;
 };
 
-/** Changes the given fields of a page. 404; 409 `content.changed-meanwhile`; 422 for another slug. */
+export type PageToChange = Readonly<{ id: string; change: PageChange }>;
+
+/**
+ * Changes the given fields of a page; `trees` are of the texts among them. 404; 409 `content.changed-meanwhile`; 422 for
+ * another slug.
+ */
 export const changePage = async (
   ctx: Context,
-  { id, change: { version, slug, ...sent } }: { id: string; change: PageChange },
+  { id, change: { version, slug, ...sent }, trees }: PageToChange & { trees: Partial<Trees> },
 ): Promise<EditedRow> => {
   const before = await openPage(ctx, id);
   refuseStale(version, before, pageConflict);
   refuseOtherSlug(slug, before);
   const after = withSent(before, sent);
-  return saveVersion(ctx, { before, after, action: saveAction(before, after) });
+  return saveVersion(ctx, { before, after, trees, action: saveAction(before, after) });
 };
 
-type Save = Readonly<{ before: EditedRow; after: PageTexts; action: string; restoredFrom?: number }>;
+type Save = Readonly<{
+  before: EditedRow;
+  after: PageTexts;
+  trees: Partial<Trees>;
+  action: string;
+  restoredFrom?: number;
+}>;
 
 /** Saves a page's new texts as its next version, unless nothing has changed. */
-const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }: Save): Promise<EditedRow> => {
+const saveVersion = async (
+  ctx: Context,
+  { before, after, trees: read, action, restoredFrom }: Save,
+): Promise<EditedRow> => {
   const { tx, now, actor } = ctx;
   const { id } = before;
   const changed = changedParts(before, after);
@@ -94,7 +118,9 @@ const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }
     const by = actor.user?.id ?? null;
     const version = before.version + 1;
     const publishedAt = publishedSince(before, after.published, now);
-    await savePage(tx, id, { ...after, version, publishedAt, updatedAt: now, updatedBy: by });
+    const trees = treesFor(after, { ...(await findTrees(tx, before)), ...read });
+    const treesVersion = trees && version;
+    await savePage(tx, id, { ...after, trees, treesVersion, version, publishedAt, updatedAt: now, updatedBy: by });
     await addRevisions(tx, [{ pageId: id, version, ...after, changed, restoredFrom, savedBy: by, savedAt: now }]);
     // A published page needs no preview link; one left behind would show the next draft.
     if (after.published) await dropPreview(tx, id);
@@ -104,7 +130,7 @@ const saveVersion = async (ctx: Context, { before, after, action, restoredFrom }
   return page;
 };
 
-type RestoreRequest = Readonly<{ id: string; version: number; expectedVersion: number | undefined }>;
+export type RestoreRequest = Readonly<{ id: string; version: number; expectedVersion: number | undefined }>;
 
 /**
  * Restores the texts of a version as a new version. The page stays published or a draft, as it is. 404; 409
@@ -112,14 +138,14 @@ type RestoreRequest = Readonly<{ id: string; version: number; expectedVersion: n
  */
 export const restoreRevision = async (
   ctx: Context,
-  { id, version, expectedVersion }: RestoreRequest,
+  { id, version, expectedVersion, trees }: RestoreRequest & { trees: Partial<Trees> },
 ): Promise<EditedRow> => {
   const before = await openPage(ctx, id);
   refuseStale(expectedVersion, before, pageConflict);
   const revision = await findRevision(ctx.tx, id, version);
   if (!revision) throw revisionNotFound();
   const after = withSent(before, { ...revision, published: before.published });
-  return saveVersion(ctx, { before, after, action: 'page.restored', restoredFrom: version });
+  return saveVersion(ctx, { before, after, trees, action: 'page.restored', restoredFrom: version });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { users } from '#modules/identity/records/identity-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { contentRevisions } from './content-tables.ts';
@@ -28,6 +28,17 @@ export const findRevision = async (tx: Tx, pageId: string, version: number) => {
     .leftJoin(users, eq(users.id, contentRevisions.savedBy))
     .where(and(eq(contentRevisions.pageId, pageId), eq(contentRevisions.version, version)));
   return row;
+};
+
+/** The texts that visitors saw before a version of a page, newest first. */
+export const publishedBefore = (tx: Tx, pageId: string, before: number, most: number) => {
+  const { pageId: page, version: number, published: isPublished, content: en, contentInThai: th } = contentRevisions;
+  return tx
+    .select({ en, th })
+    .from(contentRevisions)
+    .where(and(eq(page, pageId), lt(number, before), eq(isPublished, true)))
+    .orderBy(desc(number))
+    .limit(most);
 };
 
 const { version, savedAt, published, changed, restoredFrom } = contentRevisions;

@@ -6,8 +6,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { pagesOf } from './rules/pages-of.ts';
 
 /** A request to the worker: a template of this folder and its data as JSON. */
-export type TypesetRequest = Readonly<{ id: number; template: string; data: string; withPages: boolean }>;
-export type TypesetReply = Readonly<({ id: number } & Typeset) | { id: number; error: string }>;
+export type TypesetRequest = Readonly<{ template: string; data: string; withPages: boolean }>;
+export type TypesetReply = Typeset | Readonly<{ error: string }>;
 export type Typeset = Readonly<{
   pdf: Uint8Array;
   /** Each page as SVG with letters as shapes; empty unless requested. */
@@ -32,9 +32,9 @@ const typeset = ({ template, data, withPages }: TypesetRequest): Typeset => {
 parentPort?.on('message', (request: TypesetRequest) => {
   const answer = (): TypesetReply => {
     try {
-      return { id: request.id, ...typeset(request) };
+      return typeset(request);
     } catch (error) {
-      return { id: request.id, error: String(error) };
+      return { error: String(error) };
     }
   };
   parentPort?.postMessage(answer());

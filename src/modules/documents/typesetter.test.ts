@@ -33,7 +33,7 @@ test('a page whose thread is killed under it is set by the next', async () => {
 
 test('a page that takes too long is given up, and the next one is set', async () => {
   const hasty = createTypesetter({ limitMs: 1 });
-  await expect(set(hasty)).rejects.toThrow('was not set within 1 ms');
+  await expect(set(hasty)).rejects.toThrow('Not answered within 1 ms');
   expect(isPdf(await set())).toBe(true);
   await hasty.stop();
 });

@@ -41,11 +41,15 @@ const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 /** Characters left out: control characters except tab and line breaks, and two non-characters. XML forbids most. */
 const unwritable = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
+/** The start of what Excel reads as the character with that number, such as `_x003D_`. */
+const codedCharacter = /_(?=x[\dA-Fa-f]{4}_)/g;
+
 const escaped = (text: string) =>
   text
     .slice(0, LONGEST)
     .toWellFormed()
     .replaceAll(unwritable, '')
+    .replaceAll(codedCharacter, '_x005F_')
     .replaceAll(/[&<>]/g, (mark) => marks[mark] ?? mark);
 
 /** For each cell format, its index among the `cellXfs` of `styles.xml`. */

@@ -2,13 +2,22 @@ import { type BlockName, blockIn, isValueName, piecesOf, type ValueName } from '
 import { link, textNode } from './blocks.ts';
 import type { Inline, ListItem, MarkdownBlock, Paragraph, Tree } from './tree.ts';
 
+type Value = Readonly<{ text: string; href?: string; isUnset?: boolean }>;
+
 /** The replacements for the placeholders of a text, in one language. */
 export type Filling = Readonly<{
-  value: (name: ValueName) => Readonly<{ text: string; href?: string; isUnset?: boolean }>;
-  block: (name: BlockName) => MarkdownBlock | undefined;
+  values: Readonly<Record<ValueName, Value>>;
+  blocks: Readonly<Partial<Record<BlockName, MarkdownBlock>>>;
   /** Takes the place of a list whose items all named an unset value. */
   unreached: MarkdownBlock;
 }>;
+
+/** A filling as `limitFilling` hands it out. */
+export type LimitedFilling = Pick<Filling, 'unreached'> &
+  Readonly<{
+    value: (name: ValueName) => Value;
+    block: (name: BlockName) => MarkdownBlock | undefined;
+  }>;
 
 type Node = MarkdownBlock | Inline;
 
@@ -16,12 +25,12 @@ type Node = MarkdownBlock | Inline;
  * Replaces the placeholders of a text. Values are inserted as text, never as Markdown; unknown names are dropped.
  * An item such as `Phone: {{contactPhone}}` is left out while its value is unset. First-level headings become second-level, because the first level is for the page's title.
  */
-export const fillPlaceholders = (tree: Tree, filling: Filling): Tree => ({
+export const fillPlaceholders = (tree: Tree, filling: LimitedFilling): Tree => ({
   ...tree,
   children: tree.children.flatMap((node) => fillNode(node, filling, false)) as Tree['children'],
 });
 
-const fillNode = (node: Node, filling: Filling, isLinked: boolean): Node[] => {
+const fillNode = (node: Node, filling: LimitedFilling, isLinked: boolean): Node[] => {
   switch (node.type) {
     case 'text':
       return piecesOf(node.value).flatMap((piece) =>
@@ -49,19 +58,19 @@ const fillNode = (node: Node, filling: Filling, isLinked: boolean): Node[] => {
   return [fillInside(node, filling, isLinked)];
 };
 
-const fillInside = <One extends Node>(node: One, filling: Filling, isLinked: boolean): One =>
+const fillInside = <One extends Node>(node: One, filling: LimitedFilling, isLinked: boolean): One =>
   'children' in node
     ? { ...node, children: node.children.flatMap((child) => fillNode(child, filling, isLinked)) }
     : node;
 
-const valueNode = (name: string, filling: Filling, isLinked: boolean): Inline[] => {
+const valueNode = (name: string, filling: LimitedFilling, isLinked: boolean): Inline[] => {
   if (!isValueName(name)) return [];
   const { text, href } = filling.value(name);
   return [href && !isLinked ? link(href, text) : textNode(text)];
 };
 
 /** Whether an item is a label and an unset value, such as `LINE: {{line}}`. */
-const isUnset = ({ children: [first, ...others] }: ListItem, filling: Filling): boolean => {
+const isUnset = ({ children: [first, ...others] }: ListItem, filling: LimitedFilling): boolean => {
   if (first?.type !== 'paragraph' || others.length > 0) return false;
   const pieces = piecesOf(plainParagraph(first));
   const last = pieces.at(-1);
@@ -72,7 +81,7 @@ const isUnset = ({ children: [first, ...others] }: ListItem, filling: Filling): 
 const plainParagraph = ({ children: [first, ...others] }: Paragraph) =>
   first?.type === 'text' && others.length === 0 ? first.value : '';
 
-const plain = (text: string, { value }: Filling) =>
+const plain = (text: string, { value }: LimitedFilling) =>
   piecesOf(text)
     .map((piece) => ('text' in piece ? piece.text : isValueName(piece.name) ? value(piece.name).text : ''))
     .join('');
@@ -86,7 +95,7 @@ const oneAddress = (url: string) => (url.length <= LONGEST_ADDRESS ? url : '');
  * The address of a link with its placeholders replaced. `tel:{{contactPhone}}` becomes the value's own link; elsewhere
  * a value is URI-encoded, so that it cannot change the address's structure.
  */
-const address = (url: string, filling: Filling): string => {
+const address = (url: string, filling: LimitedFilling): string => {
   const pieces = piecesOf(url);
   const [target] = pieces.flatMap((piece) =>
     'name' in piece && isValueName(piece.name) ? [filling.value(piece.name).href ?? []].flat() : [],

@@ -1,5 +1,5 @@
 import type { BlockName, ValueName } from '../rules/placeholders.ts';
-import type { Filling } from './fill.ts';
+import type { Filling, LimitedFilling } from './fill.ts';
 import { type HtmlNode, type HtmlTree, isElement } from './html-tree.ts';
 
 /** How often a text may use the same block: a real page needs it once. */
@@ -13,24 +13,28 @@ const MOST_OF_VALUES = 200_000;
 const LONGEST_PAGE = 1_000_000;
 
 /** Limits a filling; `leftOut` are the names whose limit was reached. */
-export const limitFilling = ({ value, block, unreached }: Filling): Filling & { leftOut: ReadonlySet<string> } => {
+export const limitFilling = ({
+  values,
+  blocks,
+  unreached,
+}: Filling): LimitedFilling & { leftOut: ReadonlySet<string> } => {
   const leftOut = new Set<string>();
-  const blocks = new Map<BlockName, number>();
+  const used = new Map<BlockName, number>();
   let letters = 0;
   return {
     leftOut,
     unreached,
     value: (name: ValueName) => {
-      const filled = value(name);
+      const filled = values[name];
       letters += filled.text.length + (filled.href?.length ?? 0);
       if (letters <= MOST_OF_VALUES) return filled;
       leftOut.add(name);
       return { text: '' };
     },
     block: (name) => {
-      const count = (blocks.get(name) ?? 0) + 1;
-      blocks.set(name, count);
-      if (count <= MOST_OF_A_BLOCK) return block(name);
+      const count = (used.get(name) ?? 0) + 1;
+      used.set(name, count);
+      if (count <= MOST_OF_A_BLOCK) return blocks[name];
       leftOut.add(name);
       return undefined;
     },

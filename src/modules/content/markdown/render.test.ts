@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { fillingBy, renderedIn } from '#test/builders/rendered.ts';
 import { bold, item, listBlock, paragraph, tableBlock, textNode } from './blocks.ts';
-import { render } from './render.ts';
+import type { Filling } from './fill.ts';
+import { readText } from './read-text.ts';
+import { readMarkdown } from './tree.ts';
+
+const rendered = (markdown: string, filling: Filling) => renderedIn(readText({ markdown, filling }));
 
 const phone = '<img src=x onerror=alert(1)> **02** [x](javascript:alert(1))';
-const filling = {
+const filling = fillingBy({
   unreached: paragraph([textNode('Write to us')]),
   value: (name: string) => {
     if (name === 'contactPhone') return { text: '02 555 0140', href: 'tel:025550140' };
@@ -17,8 +22,8 @@ const filling = {
       : name === 'pickUpPoints'
         ? listBlock('places', [item([paragraph([bold('_Silom_ </li><script>')])])])
         : undefined,
-};
-const html = (markdown: string) => render(markdown, filling).html;
+});
+const html = (markdown: string) => rendered(markdown, filling).html;
 
 describe('Markdown', () => {
   test.each([
@@ -53,7 +58,7 @@ describe('Markdown', () => {
 describe('headings', () => {
   test('each has an id of its own, in Thai too, to which a link of the text leads', () => {
     const text = '## เงินประกัน\n\n## เงินประกัน\n\n### ใครขับรถได้บ้าง?\n\n[ดู](#เงินประกัน)';
-    const shown = render(text, filling);
+    const shown = rendered(text, filling);
     expect(shown.sections).toEqual([
       { id: 'section-เงินประกัน', title: 'เงินประกัน' },
       { id: 'section-เงินประกัน-1', title: 'เงินประกัน' },
@@ -106,26 +111,24 @@ describe('placeholders', () => {
 });
 
 test('the lead is the first paragraph, with which the text begins', () => {
-  const { html: all, lead } = render('First **line**.\n\n## TextBlock\n\nSecond.', filling);
+  const { html: all, lead } = rendered('First **line**.\n\n## TextBlock\n\nSecond.', filling);
   expect(lead).toBe('<p>First <strong>line</strong>.</p>');
   expect(all.startsWith(lead)).toBe(true);
-  expect(render('## TextBlock\n\nText', filling).lead).toBe('');
+  expect(rendered('## TextBlock\n\nText', filling).lead).toBe('');
 });
 
-test.each(['> ', '* '])('what is nested beyond all sense by %j stays as it was typed', (sign) => {
-  const { html } = render(`${sign.repeat(3000)}deep`, filling);
-  expect(html.startsWith('<p>')).toBe(true);
-  expect(html).toContain('deep');
-  expect(render(`${sign.repeat(10)}deep`, filling).html).not.toMatch(/^<p>/);
+test.each(['> ', '* '])('what is nested beyond all sense by %j cannot be read', (sign) => {
+  expect(readMarkdown(`${sign.repeat(3000)}deep`)).toEqual({ unreadable: 'content.too-deep' });
+  expect(rendered(`${sign.repeat(10)}deep`, filling).html).not.toMatch(/^<p>/);
 });
 
 test('the parts of a page are its blocks in plain text', () => {
-  expect(render('### Why?\n\nBecause *so*.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |', filling).parts).toEqual(
-    [
-      { level: 3, text: 'Why?' },
-      { level: null, text: 'Because so.' },
-      { level: null, text: 'one two' },
-      { level: null, text: 'a b 1 2' },
-    ],
-  );
+  expect(
+    rendered('### Why?\n\nBecause *so*.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |', filling).parts,
+  ).toEqual([
+    { level: 3, text: 'Why?' },
+    { level: null, text: 'Because so.' },
+    { level: null, text: 'one two' },
+    { level: null, text: 'a b 1 2' },
+  ]);
 });

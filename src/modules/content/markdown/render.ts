@@ -8,7 +8,7 @@ import { type Filling, fillPlaceholders } from './fill.ts';
 import { type HtmlNode, isElement, levelOf, plainText } from './html-tree.ts';
 import { limitFilling, withinLength } from './limits.ts';
 import { allowed, rewriteLinks, SECTION } from './sanitise.ts';
-import { readMarkdown } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 /**
  * A rendered text. `html` is sanitised; `parts` are its blocks as plain text. `leftOut` are the names that were used
@@ -32,10 +32,10 @@ const toHtml = unified()
   .use(rehypeStringify)
   .freeze();
 
-/** Renders Markdown as sanitised HTML with its placeholders filled in; raw HTML is dropped. */
-export const render = (markdown: string, filling: Filling): Rendered => {
+/** Renders a text as sanitised HTML with its placeholders filled in; raw HTML is dropped. */
+export const render = (text: Tree, filling: Filling): Rendered => {
   const { leftOut, ...fillingOnce } = limitFilling(filling);
-  const { tree: whole, isCut } = withinLength(toTree.runSync(fillPlaceholders(readMarkdown(markdown), fillingOnce)));
+  const { tree: whole, isCut } = withinLength(toTree.runSync(fillPlaceholders(text, fillingOnce)));
   const tree = toHtml.runSync(whole);
   const nodes = tree.children.filter((node) => isElement(node));
   const [first] = nodes;
