@@ -37,8 +37,8 @@ export const tokenOf = async (email: string): Promise<{ authorization: string }>
 const sessionOf = async (email: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const added = await query(
-    `insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
-     select $1, id, now(), now(), now() + interval '1 hour' from app_user where email = $2 returning 1`,
+    `insert into session (token_hash, user_id, created_at, proved_at, last_seen_at, expires_at)
+     select $1, id, now(), now(), now(), now() + interval '1 hour' from app_user where email = $2 returning 1`,
     [createHash('sha256').update(token).digest(), email],
   );
   if (added.length === 0) throw new Error(`There is no account of ${email}`);

@@ -7,7 +7,6 @@ export {
 export { ensureAdmin } from './ensure-admin.ts';
 export { identityCrontab, identityTasks } from './identity-jobs.ts';
 export { identityRoutes } from './identity-routes.ts';
-export { provePassword } from './passwords/prove-password.ts';
 export { userSubject } from './records/record-own.ts';
 export { shownUser } from './records/signed-in-user.ts';
 export {

@@ -4,7 +4,7 @@ import type { Context, Steps } from '#platform/context.ts';
 import { endLinks, isLinkOf, type Proof } from './mails/account-links.ts';
 import { enqueueNewEmailMail, enqueueNewsMail } from './mails/enqueue-mail.ts';
 import { mailLink } from './mails/mail-link.ts';
-import { isPasswordOf, provePassword } from './passwords/prove-password.ts';
+import { isPasswordOf } from './passwords/prove-password.ts';
 import { findLink, type MailLink, useLink } from './records/mail-link-store.ts';
 import { recordOwn } from './records/record-own.ts';
 import { signedInUser } from './records/signed-in-user.ts';
@@ -44,7 +44,7 @@ const signInAtOnce = async (ctx: Context, user: User, proven: User): Promise<Sta
   const { security } = await readSettings(ctx.tx);
   const next = nextStep(user, { enableTwoFactor: security.enableTwoFactor, isTrusted: false });
   if (next !== 'session' || user.passwordHash !== proven.passwordHash) return null;
-  const session = await startSession(ctx, user);
+  const session = await startSession(ctx, user, { isProven: true });
   await recordOwn(ctx, user, 'user.signed-in', { by: 'password' });
   return session;
 };
@@ -97,13 +97,8 @@ const proveAccount = async (steps: Steps, user: User, password: string | undefin
 };
 
 /** Sends a link to the requested new e-mail. Answers the same, but sends nothing, if that e-mail is taken. */
-export const changeEmail = async (
-  steps: Steps,
-  { password, email }: { password: string; email: string },
-): Promise<void> => {
-  const { id } = await provePassword(steps, password);
-  await steps.step((ctx) => enqueueNewEmailMail(ctx, { userId: id, email }));
-};
+export const changeEmail = async (ctx: Context, email: string): Promise<void> =>
+  enqueueNewEmailMail(ctx, { userId: signedInUser(ctx.actor).id, email });
 
 /** Resends the link that verifies the caller's e-mail. 409 `auth.email-proven`, 429 `auth.too-many-mails`. */
 export const resendVerification = async (ctx: Context, post: { publicUrl: string }): Promise<void> => {

@@ -18,6 +18,14 @@ export const account: Translated<typeof english> = {
     email: 'อีเมลไม่ถูกต้อง',
     passwordRequired: 'กรุณากรอกรหัสผ่าน',
     passwordWrong: 'รหัสผ่านไม่ถูกต้อง',
+    codeWrong: 'รหัสนี้ไม่ถูกต้อง',
+    codeRequired: 'กรุณากรอกรหัส',
+  },
+  prove: {
+    title: 'ยืนยันว่าเป็นคุณ',
+    lead: 'รายการนี้ต้องยืนยันตัวตนอีกครั้ง หลังจากนั้นเราจะไม่ถามซ้ำเป็นเวลาสิบนาที',
+    code: 'รหัสจากแอปยืนยันตัวตน หรือรหัสกู้คืน',
+    submit: 'ยืนยันและดำเนินการต่อ',
   },
   ahead: {
     sure_one: 'อีก {{count}} วันถึงวันรับ {{vehicle}}',

@@ -63,7 +63,7 @@ export const counterCalls = {
       status: 'cancelled',
       version: 1,
       reason: 'The flight was cancelled',
-      force: false,
+      force: true,
       refundAmount: 5350,
       withoutPickUp: false,
     },

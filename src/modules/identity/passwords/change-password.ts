@@ -32,7 +32,7 @@ export const changeOwnPassword = async (
     // It goes to the e-mail's owner alone, and asks for the new password.
     await savePassword(ctx, user.id, { passwordHash, keptLink: 'verify-email' });
     await recordOwn(ctx, user, 'user.password-changed');
-    return startSession(ctx, user);
+    return startSession(ctx, user, { isProven: !user.hasTwoFactor });
   });
 };
 

@@ -33,6 +33,7 @@ export const sessions = pgTable('session', {
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  provedAt: instant('proved_at'),
   userAgent: text('user_agent'),
   address: text().notNull().default(''),
 });

@@ -24,6 +24,11 @@ export const signInCodeWrong = () => new Problem(401, 'auth.code-wrong');
 
 export const enrolmentCodeWrong = () => new Problem(422, 'auth.code-wrong', { field: 'code' });
 
+export const proofCodeWrong = (field: 'code' | 'recoveryCode') => new Problem(422, 'auth.code-wrong', { field });
+
+export const proofCodeMissing = () =>
+  new Problem(422, 'auth.code-wrong', { field: 'code', sentence: 'auth.six-digits' });
+
 export { notSignedIn } from '#kernel/problem.ts';
 
 export const tooManySignIns = () =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, giveTwoFactor, logIn } from '#test/builders/accounts.ts';
-import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -21,10 +21,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const renew = async () => {
-  const { body } = await app.call('POST /auth/two-factor/recovery-codes', {
-    headers: person.headers,
-    body: { password },
-  });
+  const { body } = await app.call('POST /auth/two-factor/recovery-codes', { headers: person.headers });
   return body.data.recoveryCodes;
 };
 const challenge = async () => String((await logIn(app, person.email)).problem.details?.challenge);

@@ -27,8 +27,11 @@ const Edit = () => {
   const leave = () => void navigate(customersPath(search, seen.id), { preventScrollReset: true });
   const save = async () => {
     const { correctBookings, ...draft } = form.draft;
+    const { email, ...input } = toCustomerInput(draft);
     const body = {
-      ...toCustomerInput(draft),
+      ...input,
+      // Another e-mail takes a proof of who changes it.
+      ...(email !== seen.email && { email }),
       version: seen.version,
       correctBookings: correctsContact && correctBookings,
     };
