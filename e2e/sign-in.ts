@@ -29,6 +29,13 @@ export const signIn = async (context: BrowserContext, email: string): Promise<vo
   await context.addCookies([{ name: 'session', value: await sessionOf(email), url: product().origin, httpOnly: true }]);
 };
 
+/** Lets the proofs of a user's sessions grow old, as ten minutes after signing in. */
+export const letProofsAge = (email: string) =>
+  query(
+    `update session set proved_at = null from app_user where app_user.id = session.user_id and app_user.email = $1`,
+    [email],
+  );
+
 /** The authorization header of a user, for a client without a browser. */
 export const tokenOf = async (email: string): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${await sessionOf(email)}`,

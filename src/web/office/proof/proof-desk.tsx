@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { proofDesk } from '../../api/browser.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+
+const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
 
 type Asked = Readonly<{ withCode: boolean; answer: (isProven: boolean) => void }>;
 
@@ -25,5 +26,11 @@ export const ProofDesk = () => {
       delete proofDesk.ask;
     };
   }, []);
-  return asked && <ProofDialog withCode={asked.withCode} onAnswer={asked.answer} />;
+  return (
+    asked && (
+      <Suspense>
+        <ProofDialog withCode={asked.withCode} onAnswer={asked.answer} />
+      </Suspense>
+    )
+  );
 };

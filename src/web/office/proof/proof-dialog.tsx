@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 type Props = { withCode: boolean; onAnswer: (isProven: boolean) => void };
 
 /** Asks who is signed in for the password, and the code where there is a second step. */
-export const ProofDialog = ({ withCode, onAnswer }: Props) => {
+const ProofDialog = ({ withCode, onAnswer }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'proof' });
   const say = useProblemWords();
   const form = useRef<HTMLFormElement>(null);
@@ -66,6 +66,8 @@ export const ProofDialog = ({ withCode, onAnswer }: Props) => {
     </Modal>
   );
 };
+
+export default ProofDialog;
 
 /** What is typed as a code: six digits are the app's, anything else a recovery code. */
 const bodyOf = (form: FormData) => {
