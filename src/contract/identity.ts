@@ -73,7 +73,7 @@ export type PasswordStrength = z.infer<typeof PasswordStrength>;
 export const identityEndpoints = endpoints({
   'POST /auth/login': {
     summary:
-      'Sign in. Browsers get a cookie only; other clients also the bearer token. 401 `auth.failed`; 401 `auth.two-factor-required` and `auth.two-factor-enrolment-required` (details.challenge); 429 `auth.locked`',
+      'Sign in. Browsers get a cookie only; other clients also the bearer token. 401 `auth.failed`, `auth.one-time-over` for a one-time password that ended unused; 401 `auth.two-factor-required` and `auth.two-factor-enrolment-required` (details.challenge); 429 `auth.locked`',
     access: 'public',
     perMinute: 60,
     body: z.object({

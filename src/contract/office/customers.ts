@@ -193,7 +193,7 @@ export const customersOfficeEndpoints = endpoints({
   },
   'PUT /admin/customers/:id': {
     summary:
-      'Changes the fields sent. 409 `customers.changed-meanwhile` if the customer has changed since `version`; 409 `customers.email-taken`, `customers.anonymised`, `customers.staff` (a staff account)',
+      'Changes the fields sent. In place of a proven e-mail another one signs in once its owner has used the link to it: `emailWaits`; all sessions end. 409 `customers.changed-meanwhile` if the customer has changed since `version`; 409 `customers.email-taken`, `customers.anonymised`, `customers.staff` (a staff account)',
     access: 'staff',
     proof: ['email'],
     readBy: 'GET /admin/customers/:id',
@@ -209,7 +209,7 @@ export const customersOfficeEndpoints = endpoints({
       correctBookings: z.boolean().optional(),
       version: z.int(),
     }),
-    reply: answer(CustomerRecord.extend({ correctedBookings: z.int() })),
+    reply: answer(CustomerRecord.extend({ correctedBookings: z.int(), emailWaits: z.boolean() })),
   },
   'DELETE /admin/customers/:id': {
     summary:

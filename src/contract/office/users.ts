@@ -79,7 +79,7 @@ export const usersEndpoints = endpoints({
   },
   'PUT /users/:id': {
     summary:
-      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role, or deactivation, ends the account’s sessions',
+      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role or e-mail, or deactivation, ends the account’s sessions. In place of a proven e-mail another one holds once its owner has used the link to it',
     access: 'admin',
     proof: 'always',
     readBy: 'GET /users/:id',

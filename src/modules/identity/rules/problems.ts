@@ -4,6 +4,9 @@ import type { Weakness } from './password-rules.ts';
 /** Identical for an unknown e-mail, a wrong password and a deactivated account. */
 export const loginFailed = () => new Problem(401, 'auth.failed');
 
+/** Told only to who knows the one-time password. */
+export const oneTimeOver = () => new Problem(401, 'auth.one-time-over');
+
 export const loginLocked = (retryAfterSeconds: number) =>
   new Problem(429, 'auth.locked', {
     details: { retryAfterSeconds },

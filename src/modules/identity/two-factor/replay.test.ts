@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, giveTwoFactor, logIn } from '#test/builders/accounts.ts';
 import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { replaceRecoveryCodes } from '../records/two-factor-store.ts';
+import { hashOfRecoveryCode } from './recovery-codes.ts';
 
 let app: TestApp;
 let person: Person;
@@ -84,4 +86,18 @@ test('new recovery codes end the old ones', async () => {
   const [fresh = ''] = await renew();
   expect((await second(await challenge(), { recoveryCode: old })).status).toBe(401);
   expect((await second(await challenge(), { recoveryCode: fresh })).status).toBe(200);
+});
+
+test('a recovery code holds at least 128 bits, in groups that can be read and typed', async () => {
+  const symbols = new Set((await Promise.all([1, 2, 3, 4, 5].map(renew))).flat().join('').replaceAll('-', ''));
+  for (const code of recoveryCodes) {
+    expect(code).toMatch(/^([a-z0-9]{4}-){6}[a-z0-9]{4}$/);
+    expect(code.replaceAll('-', '').length * Math.log2(symbols.size)).toBeGreaterThanOrEqual(128);
+  }
+});
+
+test('a shorter code from before still signs in', async () => {
+  const codeHash = hashOfRecoveryCode(person.id, 'abcde-fghjk-mnpqr');
+  await app.step(({ tx }) => replaceRecoveryCodes(tx, person.id, [codeHash]));
+  expect((await second(await challenge(), { recoveryCode: 'ABCDE fghjk-mnpqr' })).status).toBe(200);
 });

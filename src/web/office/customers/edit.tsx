@@ -36,7 +36,11 @@ const Edit = () => {
       correctBookings: correctsContact && correctBookings,
     };
     const done = ({ data }: ReplyOf<'PUT /admin/customers/:id'>) =>
-      [t('edit.done'), data.correctedBookings > 0 && t('edit.corrected', { count: data.correctedBookings })]
+      [
+        t('edit.done'),
+        data.emailWaits && t('edit.emailWaits'),
+        data.correctedBookings > 0 && t('edit.corrected', { count: data.correctedBookings }),
+      ]
         .filter(Boolean)
         .join('. ');
     if (await form.send('PUT /admin/customers/:id', { params: { id: seen.id }, body }, { done })) leave();
