@@ -54,6 +54,7 @@ test('keys are saved once who is there has proven it, with nothing typed lost, a
   await expect(sender).toHaveValue('Saphan Proven');
   await save.click();
   expect(await objectionsInTheme(page)).toEqual([]);
+  await expect(asks.getByLabel('Your password')).toBeFocused();
   await asks.getByLabel('Your password').fill('not the password');
   await asks.getByRole('button', { name: 'Confirm' }).click();
   await expect(asks.getByText('This is not your password')).toBeVisible();
@@ -65,7 +66,7 @@ test('keys are saved once who is there has proven it, with nothing typed lost, a
 
   await letProofsAge(admin);
   await open(page, '/admin/settings/maintenance');
-  await page.getByRole('button', { name: 'Download a backup' }).click();
+  await page.getByRole('button', { name: 'Backup', exact: true }).click();
   await asks.getByLabel('Your password').fill(password);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

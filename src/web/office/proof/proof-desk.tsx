@@ -1,36 +1,19 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { proofDesk } from '../../api/browser.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
-
-type Asked = Readonly<{ withCode: boolean; answer: (isProven: boolean) => void }>;
-
-/** Asks for the proof that a call of the office needs, once for all calls that wait for it. */
+/** Where the office asks for the proof that a call needs. The dialog loads when it is needed. */
 export const ProofDesk = () => {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const waiting = useRef<Promise<boolean> | null>(null);
+  const [dialog, show] = useState<ReactNode>();
   useEffect(() => {
-    proofDesk.ask = async ({ error, details }) => {
-      if (error !== 'auth.proof-needed') return false;
-      waiting.current ??= new Promise<boolean>((resolve) => {
-        const answer = (isProven: boolean) => {
-          waiting.current = null;
-          setAsked(null);
-          resolve(isProven);
-        };
-        setAsked({ withCode: details.withCode === true, answer });
-      });
-      return waiting.current;
-    };
+    proofDesk.ask = async (failure) =>
+      failure.status === 403 &&
+      import('./ask-proof.tsx').then(
+        ({ askProof }) => askProof(failure, show),
+        () => false,
+      );
     return () => {
       delete proofDesk.ask;
     };
   }, []);
-  return (
-    asked && (
-      <Suspense>
-        <ProofDialog withCode={asked.withCode} onAnswer={asked.answer} />
-      </Suspense>
-    )
-  );
+  return dialog;
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noRetryClient } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
@@ -12,12 +12,16 @@ import { TextField } from '../../ui/form/text-field.tsx';
 type Props = { withCode: boolean; onAnswer: (isProven: boolean) => void };
 
 /** Asks who is signed in for the password, and the code where there is a second step. */
-const ProofDialog = ({ withCode, onAnswer }: Props) => {
+export const ProofDialog = ({ withCode, onAnswer }: Props) => {
   const { t } = useTranslation('office', { keyPrefix: 'proof' });
   const say = useProblemWords();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    const field = failure ? '[aria-invalid=true]' : '[name=password]';
+    form.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [failure]);
   const errorOf = (name: string) => {
     const problem = failure?.fields[name];
     return problem && say(problem);
@@ -42,7 +46,6 @@ const ProofDialog = ({ withCode, onAnswer }: Props) => {
           label={t('password')}
           autoComplete="current-password"
           maxLength={1000}
-          autoFocus
           error={errorOf('password')}
         />
         {withCode && (
@@ -66,8 +69,6 @@ const ProofDialog = ({ withCode, onAnswer }: Props) => {
     </Modal>
   );
 };
-
-export default ProofDialog;
 
 /** What is typed as a code: six digits are the app's, anything else a recovery code. */
 const bodyOf = (form: FormData) => {
