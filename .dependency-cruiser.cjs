@@ -72,10 +72,11 @@ const rooms = {
   },
   'src/web/office': {
     keys: [],
+    proof: [],
     live: [],
     paper: [],
     timeline: [],
-    frame: ['keys'],
+    frame: ['keys', 'proof'],
     panel: ['keys'],
     form: ['live', 'timeline'],
     paying: ['form'],

@@ -9,7 +9,7 @@ import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { linkTo, textsTo } from './mails.ts';
 import { open } from './open.ts';
-import { password, person, signIn, signInOn, tokenOf } from './sign-in.ts';
+import { letProofsAge, password, person, signIn, signInOn, tokenOf } from './sign-in.ts';
 import { openWizard } from './wizard-pages.ts';
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
@@ -271,10 +271,17 @@ test('another password signs out everywhere else, and sessions are ended one by 
 test('an account is under another e-mail once the link to it is used', async ({ page }) => {
   const email = await person('CUSTOMER', 'Moves', 'Email');
   await signIn(page.context(), email);
+  await letProofsAge(email);
   await page.goto('/profile/sign-in');
   await page.getByLabel('New email').fill('mali.moved@example.com');
-  await secret(page, 'Email').fill(password);
   await press(page, 'Send the link');
+  await expect(section(page, 'Email').getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await isAccessible(page);
+  await secret(page, 'Email').fill('not the password');
+  await press(page, 'Confirm and continue');
+  await expect(section(page, 'Email').getByText('This is not your password')).toBeVisible();
+  await secret(page, 'Email').fill(password);
+  await press(page, 'Confirm and continue');
   await expect(page.getByText('If the email can be used, a link is on its way to it')).toBeVisible();
   await expect(section(page, 'Email').getByText(email, { exact: true })).toBeVisible();
   await page.goto(await linkTo('/verify-email', 'mali.moved@example.com'));
@@ -283,6 +290,24 @@ test('an account is under another e-mail once the link to it is used', async ({ 
   await page.goto('/profile/sign-in');
   await expect(section(page, 'Email').getByText('mali.moved@example.com', { exact: true })).toBeVisible();
   await expect(section(page, 'Email').getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('without scripts a session is ended by the password too, once the proof of this one is old', async ({
+  anotherVisitor,
+}) => {
+  const email = await person('CUSTOMER', 'Ends', 'Sessions');
+  const page = await anotherVisitor({ javaScriptEnabled: false });
+  const phone = await anotherVisitor();
+  for (const one of [phone, page]) await signIn(one.context(), email);
+  await letProofsAge(email);
+  await page.goto('/profile/sign-in');
+  const list = section(page, 'Where you are signed in');
+  await list.getByRole('button', { name: /^Sign out:/ }).click();
+  await secret(page, 'Where you are signed in').fill(password);
+  await press(page, 'Confirm and continue');
+  await expect(list.getByText('Signed out')).toBeVisible();
+  await phone.goto('/profile');
+  await expect(phone).toHaveURL('/login?returnTo=%2Fprofile');
 });
 
 test('a second step is switched on, asked for at the next sign-in, renewed and switched off', async ({
@@ -310,11 +335,10 @@ test('a second step is switched on, asked for at the next sign-in, renewed and s
   await isAccessible(page);
 
   await step.getByText('New recovery codes').click();
-  await secret(page, 'Two-factor sign-in').fill(password);
   await press(page, 'Show new codes');
   await expect(step.getByText('These are your new recovery codes')).toBeVisible();
   await expect(codes).toHaveCount(10);
-  const fresh = (await codes.first().textContent()) ?? '';
+  const [fresh = '', another = ''] = await codes.allTextContents();
 
   const phone = await anotherVisitor({ javaScriptEnabled: false });
   await phone.goto('/login');
@@ -329,9 +353,16 @@ test('a second step is switched on, asked for at the next sign-in, renewed and s
   await expect(phone).toHaveURL('/dashboard');
 
   await page.reload();
+  await letProofsAge(email);
   await step.getByText('Switch off two-factor sign-in').click();
-  await secret(page, 'Two-factor sign-in').fill(password);
   await press(page, 'Switch off');
+  await secret(page, 'Two-factor sign-in').fill(password);
+  await step.getByLabel('Code from your authenticator app, or a recovery code').fill(fresh);
+  await press(page, 'Confirm and continue');
+  await expect(step.getByText('This code is not correct')).toBeVisible();
+  await secret(page, 'Two-factor sign-in').fill(password);
+  await step.getByLabel('Code from your authenticator app, or a recovery code').fill(another);
+  await press(page, 'Confirm and continue');
   await expect(step.getByText('Two-factor sign-in is off')).toBeVisible();
   const tablet = await anotherVisitor();
   await tablet.goto('/login');

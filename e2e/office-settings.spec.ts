@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { objectionsInTheme } from './axe.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
-import { admin, person, signIn } from './sign-in.ts';
+import { admin, letProofsAge, password, person, signIn } from './sign-in.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
@@ -33,6 +34,45 @@ test('a section saves by itself, says who saved it, and visitors see the change'
   await page.goto('/contact');
   await expect(page.getByRole('main').getByText('02 555 0177').first()).toBeVisible();
   await put(page, { general: { contactPhone: before } });
+});
+
+test('keys are saved once who is there has proven it, with nothing typed lost, and a backup is taken after it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, admin);
+  await letProofsAge(admin);
+  await open(page, '/admin/settings/email');
+  const sender = page.getByLabel('From name');
+  const before = await sender.inputValue();
+  await sender.fill('Saphan Proven');
+  const save = page.getByRole('button', { name: 'Save Changes' }).and(page.locator(':enabled'));
+  const asks = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await save.click();
+  await asks.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please confirm that it is you');
+  await expect(sender).toHaveValue('Saphan Proven');
+  await save.click();
+  expect(await objectionsInTheme(page)).toEqual([]);
+  await expect(asks.getByLabel('Your password')).toBeFocused();
+  await asks.getByLabel('Your password').fill('not the password');
+  await asks.getByRole('button', { name: 'Confirm' }).click();
+  await expect(asks.getByText('This is not your password')).toBeVisible();
+  await asks.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(sender).toHaveValue('Saphan Proven');
+  await put(page, { email: { fromName: before } });
+
+  await letProofsAge(admin);
+  await open(page, '/admin/settings/maintenance');
+  await page.getByRole('button', { name: 'Backup', exact: true }).click();
+  await asks.getByLabel('Your password').fill(password);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    asks.getByRole('button', { name: 'Confirm' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
 });
 
 test('what is not saved is not left behind unasked', async ({ page, context }) => {

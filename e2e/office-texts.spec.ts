@@ -227,7 +227,7 @@ test('the settings have their tabs, and that of maintenance shows what runs', as
     'General Email Booking Payment Notifications Security Features Tax Settings Admin Users Locations Maintenance';
   await expectTexts(context, '/admin/settings/general', [tabs]);
   await expectTexts(context, '/admin/settings/tax', ['฿1,000 + ฿70 VAT = ฿1,070']);
-  await expectTexts(context, '/admin/settings/email', ['Use SSL/TLS for 465']);
+  await expectTexts(context, '/admin/settings/email', ['SSL/TLS for 465']);
   await expectTexts(context, '/admin/settings/payment', [/PromptPay QR (Active|Inactive) Scan/]);
   await expectTexts(context, '/admin/settings/maintenance', [
     /Version \d.* Environment \w+ Node v\d.* Platform \w+.* Running for .* Bookings \d+.* Heap used \d+/,

@@ -29,6 +29,13 @@ export const signIn = async (context: BrowserContext, email: string): Promise<vo
   await context.addCookies([{ name: 'session', value: await sessionOf(email), url: product().origin, httpOnly: true }]);
 };
 
+/** Lets the proofs of a user's sessions grow old, as ten minutes after signing in. */
+export const letProofsAge = (email: string) =>
+  query(
+    `update session set proved_at = null from app_user where app_user.id = session.user_id and app_user.email = $1`,
+    [email],
+  );
+
 /** The authorization header of a user, for a client without a browser. */
 export const tokenOf = async (email: string): Promise<{ authorization: string }> => ({
   authorization: `Bearer ${await sessionOf(email)}`,
@@ -37,8 +44,8 @@ export const tokenOf = async (email: string): Promise<{ authorization: string }>
 const sessionOf = async (email: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   const added = await query(
-    `insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
-     select $1, id, now(), now(), now() + interval '1 hour' from app_user where email = $2 returning 1`,
+    `insert into session (token_hash, user_id, created_at, proved_at, last_seen_at, expires_at)
+     select $1, id, now(), now(), now(), now() + interval '1 hour' from app_user where email = $2 returning 1`,
     [createHash('sha256').update(token).digest(), email],
   );
   if (added.length === 0) throw new Error(`There is no account of ${email}`);

@@ -22,5 +22,5 @@ const signedIn = `
     on conflict do nothing
     returning id
   )
-  insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
-  select $1, id, now(), now(), now() + interval '12 hours' from clerk`;
+  insert into session (token_hash, user_id, created_at, proved_at, last_seen_at, expires_at)
+  select $1, id, now(), now(), now(), now() + interval '12 hours' from clerk`;

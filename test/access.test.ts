@@ -57,8 +57,11 @@ afterAll(async () => {
 });
 
 /** The headers of a new session for each call, because some calls end their session. */
-const headersOf = async (person: Person): Promise<Record<string, string>> =>
-  person === 'nobody' ? {} : (await anotherSession(app, ids[person])).headers;
+const headersOf = async (person: Person, route: ContractRoute): Promise<Record<string, string>> =>
+  person === 'nobody' ? {} : (await anotherSession(app, ids[person], { isProven: route !== ending })).headers;
+
+/** The call after which a person is nobody. */
+const ending: ContractRoute = 'POST /auth/delete-account';
 
 /** Fills in path parameters: a real booking and charge, so that their owner matters; invented ids for others. */
 const filled = (path: string) =>
@@ -76,7 +79,7 @@ const ask = async (route: ContractRoute, person: Person) => {
   const { statusCode } = await app.server.inject({
     method: method as 'POST',
     url: `/api${filled(path)}`,
-    headers: await headersOf(person),
+    headers: await headersOf(person, route),
     // A new IP address for each call, so that rate limits do not apply.
     remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
     ...(body && { payload: body }),
@@ -107,7 +110,7 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
       ['nobody', 'admin with a one-time password'],
       'there is neither session nor challenge',
     ],
-    'POST /auth/delete-account': [403, ['staff', 'admin'], 'staff are removed by an admin'],
+    [ending]: [403, ['another customer', 'the customer', 'staff', 'admin'], 'they prove nothing, so that they stay'],
     'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
     'GET /bookings/:id/documents': [404, ['staff', 'admin'], 'staff have documents of their own, and print originals'],
     'GET /bookings/:id/slips/:slipId': [404, ['the customer', 'staff', 'admin'], 'the slip is made up'],

@@ -6,7 +6,7 @@ import { writeSettings } from '#modules/settings/index.ts';
 import { smallBusiness } from './builders/booking.ts';
 import { message } from './builders/contact.ts';
 import { completedRental } from './builders/reviews.ts';
-import { type Person, password, signedInAs } from './builders/signed-in.ts';
+import { type Person, signedInAs } from './builders/signed-in.ts';
 import { storedBooking } from './builders/stored-booking.ts';
 import { everyRoute, freshApp, type TestApp } from './fresh-app.ts';
 
@@ -111,8 +111,8 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'password-changed': toOwner('password-changed'),
   'email-changed': toOwner('email-changed'),
   'two-factor-changed': toOwner('two-factor-on'),
-  'account-deleted': async () =>
-    app.call('POST /auth/delete-account', { headers: (await signedInAs(app)).headers, body: { password } }),
+  'account-notice': toOwner('email-asked'),
+  'account-deleted': async () => app.call('POST /auth/delete-account', { headers: (await signedInAs(app)).headers }),
 };
 const texts: Record<SmsKind, MailKind> = {
   'booking-confirmed': 'booking-confirmed',

@@ -136,6 +136,7 @@ const guessed: Partial<Record<ContractRoute, Sent>> = {
   'POST /auth/login/two-factor': { body: { challenge: 'x'.repeat(43), code: '123456' } },
   'POST /auth/verify-email': { body: { token: 'x'.repeat(43) } },
   'POST /auth/password-reset/confirm': { body: { token: 'x'.repeat(43), newPassword: 'a bridge of long words' } },
+  'POST /auth/proof': { body: { password: 'guessed', code: '123456' } },
   'POST /auth/two-factor': { body: { challenge: 'x'.repeat(43) } },
   'POST /auth/two-factor/confirm': { body: { challenge: 'x'.repeat(43), code: '123456' } },
 };

@@ -4,7 +4,7 @@ import { BookingShape } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf, SentFile } from './endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id, Language } from './fields.ts';
 import { UserShape } from './identity.ts';
-import { PasswordText, PersonName, PhoneText } from './people.ts';
+import { PersonName, PhoneText } from './people.ts';
 
 const optionalText = (longest: number) => z.string().trim().max(longest);
 
@@ -94,10 +94,10 @@ export const accountEndpoints = endpoints({
   },
   'POST /auth/delete-account': {
     summary:
-      'Deletes the account, and erases or anonymises personal data at once, except what invoices must keep for five years. 403 `account.staff` for staff; 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`; 422 `auth.password-wrong`; 429 `auth.locked`',
+      'Deletes the account, and erases or anonymises personal data at once, except what invoices must keep for five years. 403 `account.staff` for staff; 409 `account.open-bookings`, `account.money-under-way`, `account.money-owed`',
     access: 'customer',
+    proof: 'always',
     perMinute: 10,
-    body: z.object({ password: PasswordText }),
     reply: answer(z.null()),
   },
   'GET /bookings/my-bookings': {

@@ -47,6 +47,11 @@ export type Endpoint = Readonly<{
   /** Allowed for a session that still has to change its one-time password. */
   beforePasswordChange?: true;
   /**
+   * Needs a proof of the password, and of the code where there is a second step, within the last minutes: 403
+   * `auth.proof-needed` until `POST /auth/proof`. `always`, or if one of these fields of the body is sent.
+   */
+  proof?: 'always' | readonly string[];
+  /**
    * For a change: the call that answers the record, alone or in a list. Fields that the record has and the change does
    * not take may be sent as they were read; 422 `field.read-only` for another value.
    */

@@ -39,6 +39,9 @@ const LinkToken = z.string(A_LINK).min(1, A_LINK).max(100, A_LINK);
 
 const A_RECOVERY_CODE = problemText('auth.recovery-code');
 
+/** One of the ten codes from the enrolment, as typed. */
+const RecoveryCode = z.string(A_RECOVERY_CODE).trim().min(1, A_RECOVERY_CODE).max(40, A_RECOVERY_CODE);
+
 /** Six digits from the authenticator app; spaces are ignored. */
 const Code = z
   .string(problemText('auth.six-digits'))
@@ -70,7 +73,7 @@ export type PasswordStrength = z.infer<typeof PasswordStrength>;
 export const identityEndpoints = endpoints({
   'POST /auth/login': {
     summary:
-      'Sign in. Browsers get a cookie only; other clients also the bearer token. 401 `auth.failed`; 401 `auth.two-factor-required` and `auth.two-factor-enrolment-required` (details.challenge); 429 `auth.locked`',
+      'Sign in. Browsers get a cookie only; other clients also the bearer token. 401 `auth.failed`, `auth.one-time-over` for a one-time password that ended unused; 401 `auth.two-factor-required` and `auth.two-factor-enrolment-required` (details.challenge); 429 `auth.locked`',
     access: 'public',
     perMinute: 60,
     body: z.object({
@@ -88,7 +91,7 @@ export const identityEndpoints = endpoints({
       .object({
         challenge: Challenge,
         code: Code.optional(),
-        recoveryCode: z.string(A_RECOVERY_CODE).trim().min(1, A_RECOVERY_CODE).max(40, A_RECOVERY_CODE).optional(),
+        recoveryCode: RecoveryCode.optional(),
         /** Skips the authenticator code on this browser for 30 days. */
         trustComputer: z.boolean().optional(),
       })
@@ -163,10 +166,11 @@ export const identityEndpoints = endpoints({
   },
   'POST /auth/change-email': {
     summary:
-      'Sends a link to a new e-mail; the account keeps the old one until the link is used. The reply is the same for an e-mail already taken, but no link is sent. 422 `auth.password-wrong`; 429 `auth.locked`',
+      'Sends a link to a new e-mail; the account keeps the old one until the link is used. The reply is the same for an e-mail already taken, but no link is sent',
     access: 'customer',
+    proof: 'always',
     perMinute: 10,
-    body: z.object({ password: PasswordText, email: EmailText() }),
+    body: z.object({ email: EmailText() }),
     reply: answer(z.null()),
   },
   'POST /auth/password-reset': {
@@ -192,6 +196,14 @@ export const identityEndpoints = endpoints({
     body: z.object({ token: LinkToken, newPassword: PasswordText }),
     reply: answer(z.object({ email: z.string() })),
   },
+  'POST /auth/proof': {
+    summary:
+      'Proves anew who uses this session, for the calls that need a fresh proof: the password, and where two-factor is on a code or a recovery code. Good for ten minutes, as is signing in. 422 `auth.password-wrong`, `auth.code-wrong`; 429 `auth.locked`',
+    access: 'customer',
+    perMinute: 20,
+    body: z.object({ password: PasswordText, code: Code.optional(), recoveryCode: RecoveryCode.optional() }),
+    reply: answer(z.null()),
+  },
   'GET /auth/sessions': {
     summary: "The caller's sessions, newest first",
     access: 'customer',
@@ -200,12 +212,14 @@ export const identityEndpoints = endpoints({
   'DELETE /auth/sessions/:id': {
     summary: "Ends one of the caller's sessions. 404 for anyone else's",
     access: 'customer',
+    proof: 'always',
     params: z.object({ id: Id }),
     reply: answer(z.null()),
   },
   'DELETE /auth/sessions': {
     summary: "Ends all of the caller's sessions but this one, and forgets trusted computers",
     access: 'customer',
+    proof: 'always',
     reply: answer(z.null()),
   },
   'POST /auth/two-factor': {
@@ -228,19 +242,18 @@ export const identityEndpoints = endpoints({
     }),
   },
   'POST /auth/two-factor/recovery-codes': {
-    summary:
-      'Replaces the recovery codes with ten new ones. 409 `auth.two-factor-off`; 422 `auth.password-wrong`; 429 `auth.locked`',
+    summary: 'Replaces the recovery codes with ten new ones. 409 `auth.two-factor-off`',
     access: 'customer',
+    proof: 'always',
     perMinute: 20,
-    body: z.object({ password: PasswordText }),
     reply: answer(z.object({ recoveryCodes: z.array(z.string()) })),
   },
   'POST /auth/two-factor/disable': {
     summary:
-      'Switches two-factor off. 403 `auth.two-factor-demanded` for staff while the settings demand it; 409 `auth.two-factor-off` if it is off; 422 `auth.password-wrong`; 429 `auth.locked`',
+      'Switches two-factor off. 403 `auth.two-factor-demanded` for staff while the settings demand it; 409 `auth.two-factor-off` if it is off',
     access: 'customer',
+    proof: 'always',
     perMinute: 20,
-    body: z.object({ password: PasswordText }),
     reply: answer(z.null()),
   },
 });

@@ -9,6 +9,9 @@ export type Actor = Readonly<{
     role: Role;
     /** Signed in with a one-time password: until it is changed, nearly every call is refused. */
     mustChangePassword?: boolean;
+    hasTwoFactor?: boolean;
+    /** The password, and the code where there is a second step, were proven in this session within the last minutes. */
+    isProven?: boolean;
   } | null;
   bookingToken: string | null;
   client: string | null;

@@ -47,18 +47,21 @@ export const signedInAs = async (app: Pick<TestApp, 'step'>, values: AccountValu
   return { id, email, ...(await anotherSession(app, id)) };
 };
 
-/** Creates another session for an account, as from another browser. */
+/** Creates another session for an account, as from another browser that has just signed in, or long ago. */
 export const anotherSession = async (
   { step }: Pick<TestApp, 'step'>,
   userId: string,
+  { isProven = true } = {},
 ): Promise<Pick<Person, 'headers' | 'token'>> => {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest();
-  await step(({ tx, now }) =>
-    tx.execute(sql`
-      insert into session (token_hash, user_id, created_at, last_seen_at, expires_at)
-      values (${hash}, ${userId}, ${now.toString()}, ${now.toString()}, ${now.add({ hours: 1 }).toString()})`),
-  );
+  await step(({ tx, now }) => {
+    const provedAt = isProven ? now.toString() : null;
+    return tx.execute(sql`
+      insert into session (token_hash, user_id, created_at, proved_at, last_seen_at, expires_at)
+      values (${hash}, ${userId}, ${now.toString()}, ${provedAt}, ${now.toString()},
+        ${now.add({ hours: 1 }).toString()})`);
+  });
   return { token, headers: { authorization: `Bearer ${token}` } };
 };
 

@@ -31,6 +31,8 @@ type Bare =
   | 'DELETE /bookings/:id/change'
   | 'POST /bookings/:id/keep'
   | 'POST /auth/resend-verification'
+  | `POST /auth/two-factor/${'recovery-codes' | 'disable'}`
+  | 'POST /auth/delete-account'
   | `DELETE /auth/sessions${string}`
   | 'DELETE /admin/customers/:id'
   | 'POST /admin/customers/:id/restore'
@@ -103,19 +105,17 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /auth/password-strength': { password },
     'POST /auth/change-password': { currentPassword: 'not the one', newPassword: password },
     'POST /auth/verify-email': { token },
-    'POST /auth/change-email': { password: 'not the one', email: 'lek@example.com' },
+    'POST /auth/change-email': { email: 'lek@example.com' },
     'POST /auth/password-reset': { email: 'nobody@example.com' },
     'POST /auth/password-reset/check': { token },
     'POST /auth/password-reset/confirm': { token, newPassword: password },
     'POST /auth/two-factor': { password: 'not the one' },
     'POST /auth/two-factor/confirm': { code: '123456' },
-    'POST /auth/two-factor/recovery-codes': { password: 'not the one' },
-    'POST /auth/two-factor/disable': { password: 'not the one' },
+    'POST /auth/proof': { password: 'not the one' },
     'PUT /auth/profile': {
       firstName: 'Lek',
       address: { street: '', city: '', province: '', postalCode: '', country: '' },
     },
-    'POST /auth/delete-account': { password: 'not the one' },
     'POST /admin/vehicles': newVehicle(categoryId),
     'PUT /admin/vehicles/:id': { mileage: 12_345, version: 1 },
     'POST /admin/vehicles/:id/maintenance': { from: '2026-12-05T08:00', until: '2026-12-05T18:00', reason: 'Tyres' },

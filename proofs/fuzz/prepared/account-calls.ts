@@ -85,9 +85,13 @@ export const accountCalls: Preparations = {
     return { headers };
   },
   'POST /auth/change-email': async (office) => {
+    const { headers } = await office.customer();
+    return { headers, body: { email: `rider${office.number()}@example.com` } };
+  },
+  'POST /auth/proof': async (office) => {
     await office.forgive();
     const { headers } = await office.customer();
-    return { headers, body: { password, email: `rider${office.number()}@example.com` } };
+    return { headers, body: { password } };
   },
   'POST /auth/password-reset': async (office) => ({ body: { email: (await office.customer()).email } }),
   'POST /auth/password-reset/check': async () => ({ body: { token: 'x'.repeat(43) } }),
@@ -108,16 +112,7 @@ export const accountCalls: Preparations = {
     const { headers, secret } = await begun(office);
     return { headers, body: { code: await codeOf(office, { secret }) } };
   },
-  'POST /auth/two-factor/recovery-codes': async (office) => ({
-    headers: (await enrolled(office)).headers,
-    body: { password },
-  }),
-  'POST /auth/two-factor/disable': async (office) => ({
-    headers: (await enrolled(office)).headers,
-    body: { password },
-  }),
-  'POST /auth/delete-account': async (office) => {
-    await office.forgive();
-    return { headers: (await office.customer()).headers, body: { password } };
-  },
+  'POST /auth/two-factor/recovery-codes': async (office) => ({ headers: (await enrolled(office)).headers }),
+  'POST /auth/two-factor/disable': async (office) => ({ headers: (await enrolled(office)).headers }),
+  'POST /auth/delete-account': async (office) => ({ headers: (await office.customer()).headers }),
 };

@@ -132,6 +132,7 @@ export const bookingOfficeEndpoints = endpoints({
     summary:
       'Confirms, completes or cancels a booking. 409 `booking.cannot-become` if the lifecycle does not allow it, `booking.vehicle-taken`, `booking.no-pick-up` as for a return. With `force` an admin may set any other stage (403 for staff), with a `reason` for the audit log (422 without one); 409 `booking.archived`',
     access: 'staff',
+    proof: ['force'],
     params: ofBooking,
     body: z.object({
       status: BookingStage,

@@ -193,8 +193,9 @@ export const customersOfficeEndpoints = endpoints({
   },
   'PUT /admin/customers/:id': {
     summary:
-      'Changes the fields sent. 409 `customers.changed-meanwhile` if the customer has changed since `version`; 409 `customers.email-taken`, `customers.anonymised`, `customers.staff` (a staff account)',
+      'Changes the fields sent. In place of a proven e-mail another one signs in once its owner has used the link to it: `emailWaits`; all sessions end. 409 `customers.changed-meanwhile` if the customer has changed since `version`; 409 `customers.email-taken`, `customers.anonymised`, `customers.staff` (a staff account)',
     access: 'staff',
+    proof: ['email'],
     readBy: 'GET /admin/customers/:id',
     params,
     body: z.object({
@@ -208,12 +209,13 @@ export const customersOfficeEndpoints = endpoints({
       correctBookings: z.boolean().optional(),
       version: z.int(),
     }),
-    reply: answer(CustomerRecord.extend({ correctedBookings: z.int() })),
+    reply: answer(CustomerRecord.extend({ correctedBookings: z.int(), emailWaits: z.boolean() })),
   },
   'DELETE /admin/customers/:id': {
     summary:
       'Deletes a customer without bookings, and the account; archives a customer with bookings, who leaves the lists and can no longer sign in, but keeps the history. 409 `customers.anonymised`, `customers.staff`',
     access: 'staff',
+    proof: 'always',
     params,
     reply: answer(z.object({ isArchived: z.boolean() })),
   },
@@ -227,6 +229,7 @@ export const customersOfficeEndpoints = endpoints({
     summary:
       'Permanently erases a customer’s personal data, documents and account, except a name and address that invoices need. 409 `customers.open-bookings`, `customers.money-under-way`, `customers.money-owed`, `customers.changed-meanwhile`, `customers.anonymised`, `customers.staff`',
     access: 'staff',
+    proof: 'always',
     params,
     body: z.object({ version: z.int() }),
     reply,

@@ -224,6 +224,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary:
       'Changes the fields sent. 422 `settings.invalid` with a sentence per `group.field`, 409 `settings.changed-meanwhile`, `settings.payments-under-way` for new payment keys while payments are unfinished',
     access: 'admin',
+    proof: ['email', 'payment', 'security'],
     readBy: 'GET /admin/settings',
     body: SettingsChange,
     reply: settingsReply,
@@ -315,6 +316,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary:
       'The data of the business as one streamed JSON file, from a single snapshot, with password hashes but no other secrets; uploaded files are only listed. `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
     access: 'admin',
+    proof: 'always',
     file: 'application/json',
     reply: StreamedFile,
     perMinute: 4,

@@ -73,13 +73,15 @@ export const usersEndpoints = endpoints({
   'POST /users': {
     summary: 'Creates a staff account, with a password or an invitation by mail. 409 `users.email-taken`',
     access: 'admin',
+    proof: 'always',
     body: NewStaff,
     reply,
   },
   'PUT /users/:id': {
     summary:
-      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role, or deactivation, ends the account’s sessions',
+      'Changes the fields sent. 409 `users.email-taken`, `users.last-admin`, `users.self` (own role, activity and e-mail). A changed role or e-mail, or deactivation, ends the account’s sessions. In place of a proven e-mail another one holds once its owner has used the link to it',
     access: 'admin',
+    proof: 'always',
     readBy: 'GET /users/:id',
     params,
     body: z.object({
@@ -92,10 +94,17 @@ export const usersEndpoints = endpoints({
     }),
     reply,
   },
-  'PATCH /users/:id/activate': { summary: 'Allows an account to sign in again', access: 'admin', params, reply },
+  'PATCH /users/:id/activate': {
+    summary: 'Allows an account to sign in again',
+    access: 'admin',
+    proof: 'always',
+    params,
+    reply,
+  },
   'PATCH /users/:id/deactivate': {
     summary: 'Stops an account from signing in, and ends its sessions. 409 `users.last-admin`, `users.self`',
     access: 'admin',
+    proof: 'always',
     params,
     reply,
   },
@@ -103,6 +112,7 @@ export const usersEndpoints = endpoints({
     summary:
       "Sets a password that must be changed at the next sign-in, and ends the account's sessions. 409 `users.self`: change your own in the profile",
     access: 'admin',
+    proof: 'always',
     params,
     body: z.object({ newPassword: PasswordText }),
     reply,
@@ -111,12 +121,14 @@ export const usersEndpoints = endpoints({
     summary:
       'Sends the invitation again; the earlier link expires. 409 `users.not-invited` if the account has a password, `users.switched-off` if it may not sign in',
     access: 'admin',
+    proof: 'always',
     params,
     reply,
   },
   'POST /users/:id/two-factor/reset': {
     summary: 'Removes a lost authenticator app from an account, and ends its sessions. 409 `users.self`',
     access: 'admin',
+    proof: 'always',
     params,
     reply,
   },
@@ -124,6 +136,7 @@ export const usersEndpoints = endpoints({
     summary:
       'Deletes an account, or, if records refer to it, keeps only the name; the audit log stays. 409 `users.last-admin`, `users.self`',
     access: 'admin',
+    proof: 'always',
     params,
     reply: answer(z.object({ removal: Removal })),
   },

@@ -23,6 +23,8 @@ export const visitorProblems = {
   'auth.password-wrong': 'This is not your password.',
   'auth.password-same': 'Choose a password that is not your current one.',
   'auth.password-weak': 'This password is too easy to guess.',
+  'auth.one-time-over': 'This one-time password has ended. Please ask us for a new one.',
+  'auth.proof-needed': 'Please confirm that it is you.',
   'auth.password-change-required': 'Please choose a new password first.',
   'auth.too-many-mails': 'We have sent you several emails. Please try again in {{minutes}} min.',
   'auth.too-many-registrations': 'Too many registrations. Please try again in {{minutes}} min.',

@@ -9,7 +9,7 @@ import { exportOwnData } from './export-own-data.ts';
 import { ownBookingsList } from './own-bookings.ts';
 import { changeProfile, profileShape, readProfile } from './own-profile.ts';
 
-export const accountRoutes = ({ serve, serveInSteps }: EndpointBinders): void => {
+export const accountRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /auth/profile', async (ctx) => ({ data: profileShape(await readProfile(ctx)) }));
 
   serve('GET /account/points', async (ctx) => ({ data: await readPoints(ctx) }));
@@ -27,8 +27,8 @@ export const accountRoutes = ({ serve, serveInSteps }: EndpointBinders): void =>
 
   serve('GET /auth/export', (ctx) => exportOwnData(ctx));
 
-  serveInSteps('POST /auth/delete-account', async (steps, { body }, { setSession }) => {
-    await deleteOwnAccount(steps, body);
+  serve('POST /auth/delete-account', async (ctx, _input, { setSession }) => {
+    await deleteOwnAccount(ctx);
     setSession(null);
     return { data: null };
   });

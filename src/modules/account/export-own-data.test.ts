@@ -157,6 +157,7 @@ const exported: Record<string, string> = {
 
 const notExported: Record<string, string> = {
   recovery_code: 'hashes of codes that open the account, and nothing about the person',
+  former_email: 'an e-mail that the account had, for fourteen days; who had it knows it',
   login_challenge: 'a sign-in under way, for minutes; the hash of its token',
   booking_access: 'hashes of tokens that open a booking',
   addon_reservation: 'the stock that a booking takes; its add-ons are in the file',

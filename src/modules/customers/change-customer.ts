@@ -19,7 +19,12 @@ export type CorrectBookings = (
   corrected: Readonly<{ customerId: string; before: CustomerContact; after: CustomerContact }>,
 ) => Promise<number>;
 
-type Changed = Readonly<{ customer: CustomerOnRecord; correctedBookings: number }>;
+type Changed = Readonly<{
+  customer: CustomerOnRecord;
+  correctedBookings: number;
+  /** Whether the account keeps its e-mail until the new one is proven. */
+  emailWaits: boolean;
+}>;
 
 /**
  * Changes the given fields of a customer, and the ones that their account shares. Bookings keep the details entered for
@@ -35,17 +40,18 @@ export const changeCustomer = async (
     await refuseTakenEmail(ctx.tx, change.email, { but: id });
   const { customer: before, account } = await openCustomer(ctx, id, version);
   const { firstName, lastName, email, phone } = change;
-  if (account)
-    await changeCustomerAccount(ctx, account, {
+  const emailWaits =
+    account !== undefined &&
+    (await changeCustomerAccount(ctx, account, {
       ...(firstName && { firstName }),
       ...(lastName && { lastName }),
       ...(email && email !== before.email && { email }),
       ...(phone && { phone }),
-    });
+    }));
   const after = await saveRecord(ctx.tx, id, storedFacts(change));
   await recordChange(ctx, before, after);
   const correctedBookings = correctBookings ? await correctBookings(ctx, { customerId: id, before, after }) : 0;
-  return { customer: after, correctedBookings };
+  return { customer: after, correctedBookings, emailWaits };
 };
 
 /** A date of birth in the future, and an account that would be left without an email. */

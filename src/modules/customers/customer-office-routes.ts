@@ -28,8 +28,8 @@ export const customerOfficeRoutes = (
     'PUT /admin/customers/:id',
     async (ctx, { params: { id }, body: { version, correctBookings: too, ...change } }) => {
       const changes = { id, version, change: sentFields(change) };
-      const { customer, correctedBookings } = await changeCustomer(ctx, changes, too ? correctBookings : null);
-      return { data: { ...shownCustomer(customer), correctedBookings }, message: 'Customer updated' };
+      const { customer, ...done } = await changeCustomer(ctx, changes, too ? correctBookings : null);
+      return { data: { ...shownCustomer(customer), ...done }, message: 'Customer updated' };
     },
     { alsoWrong: customerProblems },
   );

@@ -1,11 +1,12 @@
 import type { Language } from '#contract/fields.ts';
 import type { Context } from '#platform/context.ts';
 import { endLinks } from './mails/account-links.ts';
-import { enqueueNewsMail } from './mails/enqueue-mail.ts';
 import { hashPassword } from './passwords/hash-password.ts';
 import { newPassword } from './records/tokens.ts';
 import { insertUserUnlessEmailTaken, saveOwnAccount, saveUser, type User } from './records/user-store.ts';
+import { oneTimeUntil } from './rules/one-time-password.ts';
 import { endSessions } from './sessions/end-sessions.ts';
+import { enterEmail, isEmailToProve } from './staff/enter-email.ts';
 import { sendInvitation } from './staff/invite-staff.ts';
 
 type Person = Readonly<{ firstName: string; lastName: string; email: string; phone: string; language: Language }>;
@@ -35,7 +36,7 @@ export const addCustomerAccount = async (
     createdAt: now,
   });
   if (id === undefined) return undefined;
-  await saveUser(tx, id, { mustChangePassword: true });
+  await saveUser(tx, id, { mustChangePassword: true, oneTimeUntil: oneTimeUntil(now, 'handed') });
   if (invitedTo) await sendInvitation(ctx, { ...person, id }, { publicUrl: invitedTo });
   return id;
 };
@@ -49,21 +50,20 @@ export const oneTimePassword = async (): Promise<{ password: string; passwordHas
 type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'email'>> & Readonly<{ phone?: string }>;
 
 /**
- * Applies staff's changes of a customer to the account. A new e-mail is unverified; links sent to the old one expire,
- * and a mail informs the owner there. The caller has locked the account and checked that the e-mail is free.
+ * Applies staff's changes of a customer to the account; returns whether a new e-mail waits until its owner proves it. The
+ * caller has locked the account and checked that the e-mail is free.
  */
 export const changeCustomerAccount = async (
   ctx: Context,
   before: User,
   { email = before.email, ...change }: Change,
-): Promise<void> => {
+): Promise<boolean> => {
   await saveOwnAccount(ctx.tx, before.id, change);
-  if (email === before.email) return;
-  const isSameAddress = email.toLowerCase() === before.email.toLowerCase();
-  await saveUser(ctx.tx, before.id, { email, ...(!isSameAddress && { emailVerified: false }) });
-  if (isSameAddress) return;
-  await endLinks(ctx, before.id);
-  await enqueueNewsMail(ctx, { userId: before.id, news: 'email-changed', to: before.email });
+  if (email === before.email) return false;
+  const waits = isEmailToProve(before, email);
+  if (!waits) await saveUser(ctx.tx, before.id, { email });
+  if (email.toLowerCase() !== before.email.toLowerCase()) await enterEmail(ctx, before, email);
+  return waits;
 };
 
 /** Lets a customer sign in again, or no longer; the latter ends all sessions and links. */

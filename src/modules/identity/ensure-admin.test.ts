@@ -45,9 +45,26 @@ test('the first start makes an admin with a password that is told once', async (
   expect(await ensure({ email })).toEqual({ email, generatedPassword: null });
 });
 
+test('the password that was told ends after a day unused: then a start tells another', async () => {
+  const first = await ensure({ email });
+  expect(await stored()).toMatchObject([{ must_change_password: true }]);
+  clock.pass({ hours: 23, minutes: 59 });
+  expect(await ensure({ email })).toEqual({ email, generatedPassword: null });
+  clock.pass({ minutes: 1 });
+  const { generatedPassword } = await ensure({ email });
+  const [admin] = await stored();
+  expect(await isPassword(admin?.password_hash, generatedPassword ?? '')).toBe(true);
+  expect(await isPassword(admin?.password_hash, first.generatedPassword ?? '')).toBe(false);
+  await db.execute(sql`update app_user set must_change_password = false, one_time_until = null`);
+  clock.pass({ hours: 48 });
+  expect(await ensure({ email })).toEqual({ email, generatedPassword: null });
+});
+
 test('a password of the environment is taken, and not told', async () => {
   expect(await ensure({ email, password: 'only 8 ch' })).toEqual({ email, generatedPassword: null });
-  expect(await isPassword((await stored())[0]?.password_hash, 'only 8 ch')).toBe(true);
+  const [admin] = await stored();
+  expect(admin).toMatchObject({ must_change_password: false });
+  expect(await isPassword(admin?.password_hash, 'only 8 ch')).toBe(true);
 });
 
 test('an admin who exists is never changed', async () => {

@@ -5,6 +5,7 @@ import type { Sealer } from '#platform/secrets/sealer.ts';
 import { accountMailTasks } from './mails/mail-jobs.ts';
 import { deleteChallengesUntil } from './records/challenge-store.ts';
 import { deleteFailedSignInsUntil } from './records/failed-login-store.ts';
+import { deleteFormerEmailsUntil } from './records/former-email-store.ts';
 import { deleteKnownAddressesUntil } from './records/known-address-store.ts';
 import { deleteLinksUntil } from './records/mail-link-store.ts';
 import { deleteEndedSessions } from './records/session-store.ts';
@@ -37,6 +38,7 @@ const forgetSignIns = async ({ tx, now }: Context): Promise<void> => {
   await deleteFailedSignInsUntil(tx, countedSince(now));
   await deleteKnownAddressesUntil(tx, knownSince(now));
   await deleteChallengesUntil(tx, now);
+  await deleteFormerEmailsUntil(tx, now);
   await deleteTrustedComputersUntil(tx, now);
   await deleteLinksUntil(tx, now.subtract(LINK_RETENTION));
 };

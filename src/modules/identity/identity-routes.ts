@@ -13,6 +13,7 @@ import { register } from './register.ts';
 import { notSignedIn } from './rules/problems.ts';
 import type { SignedIn } from './sessions/finish-sign-in.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from './sessions/own-sessions.ts';
+import { proveAnew } from './sessions/prove-anew.ts';
 import { logIn, logOut } from './sign-in/log-in.ts';
 import { passSecondStep } from './sign-in/pass-second-step.ts';
 import { beginTwoFactor, confirmTwoFactor, disableTwoFactor, renewRecoveryCodes } from './two-factor/own-two-factor.ts';
@@ -31,7 +32,7 @@ export const identityRoutes = (serving: EndpointBinders, options: Options): void
   passwordRoutes(serving, options);
   registerRoutes(serving, options);
   emailRoutes(serving, options);
-  sessionRoutes(serving);
+  sessionRoutes(serving, options);
   viewRoutes(serving);
   twoFactorRoutes(serving, options);
 };
@@ -133,14 +134,19 @@ const emailRoutes = (
     return { data: null, message: 'The link was sent again' };
   });
 
-  serveInSteps('POST /auth/change-email', async (steps, { body }) => {
-    await changeEmail(steps, body);
+  serve('POST /auth/change-email', async (ctx, { body }) => {
+    await changeEmail(ctx, body.email);
     return { data: null };
   });
 };
 
 /** Routes for the caller's own sessions. */
-const sessionRoutes = ({ serve }: EndpointBinders): void => {
+const sessionRoutes = ({ serve, serveInSteps }: EndpointBinders, sealed: { sealer: Sealer }): void => {
+  serveInSteps('POST /auth/proof', async (steps, { body }) => {
+    await proveAnew(steps, body, sealed);
+    return { data: null };
+  });
+
   serve('GET /auth/sessions', async (ctx) => ({ data: await ownSessions(ctx) }));
 
   serve('DELETE /auth/sessions/:id', async (ctx, { params }) => {
@@ -167,7 +173,7 @@ const viewRoutes = ({ serve }: EndpointBinders): void => {
 };
 
 /** Routes for setting up and removing an authenticator app. */
-const twoFactorRoutes = ({ serveInSteps }: EndpointBinders, sealed: { sealer: Sealer }): void => {
+const twoFactorRoutes = ({ serve, serveInSteps }: EndpointBinders, sealed: { sealer: Sealer }): void => {
   serveInSteps('POST /auth/two-factor', async (steps, { body }) => ({
     data: await beginTwoFactor(steps, body, sealed),
   }));
@@ -182,12 +188,12 @@ const twoFactorRoutes = ({ serveInSteps }: EndpointBinders, sealed: { sealer: Se
     };
   });
 
-  serveInSteps('POST /auth/two-factor/recovery-codes', async (steps, { body }) => ({
-    data: { recoveryCodes: await renewRecoveryCodes(steps, body.password) },
+  serve('POST /auth/two-factor/recovery-codes', async (ctx) => ({
+    data: { recoveryCodes: await renewRecoveryCodes(ctx) },
   }));
 
-  serveInSteps('POST /auth/two-factor/disable', async (steps, { body }, { setTrusted }) => {
-    await disableTwoFactor(steps, body.password);
+  serve('POST /auth/two-factor/disable', async (ctx, _input, { setTrusted }) => {
+    await disableTwoFactor(ctx);
     setTrusted(null);
     return { data: null };
   });

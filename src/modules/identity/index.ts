@@ -7,7 +7,7 @@ export {
 export { ensureAdmin } from './ensure-admin.ts';
 export { identityCrontab, identityTasks } from './identity-jobs.ts';
 export { identityRoutes } from './identity-routes.ts';
-export { provePassword } from './passwords/prove-password.ts';
+export { formerEmailsOf } from './records/former-email-store.ts';
 export { userSubject } from './records/record-own.ts';
 export { shownUser } from './records/signed-in-user.ts';
 export {

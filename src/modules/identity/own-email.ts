@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { endLinks, isLinkOf, type Proof } from './mails/account-links.ts';
-import { enqueueNewEmailMail, enqueueNewsMail } from './mails/enqueue-mail.ts';
+import { enqueueNewEmailMail } from './mails/enqueue-mail.ts';
+import { leaveEmail } from './mails/leave-email.ts';
 import { mailLink } from './mails/mail-link.ts';
-import { isPasswordOf, provePassword } from './passwords/prove-password.ts';
+import { isPasswordOf } from './passwords/prove-password.ts';
 import { findLink, type MailLink, useLink } from './records/mail-link-store.ts';
 import { recordOwn } from './records/record-own.ts';
 import { signedInUser } from './records/signed-in-user.ts';
 import { findUser, findUserByEmail, isEmailTaken, lockUser, saveUser, type User } from './records/user-store.ts';
 import { nextStep } from './rules/next-step.ts';
+import { isOneTimeOver } from './rules/one-time-password.ts';
 import { emailProven, linkOver, linkPasswordMissing, linkPasswordWrong, notSignedIn } from './rules/problems.ts';
 import { type StartedSession, startSession } from './sessions/finish-sign-in.ts';
 import { refuseWhileLocked, signInAttemptOf } from './sessions/sign-in-attempts.ts';
@@ -43,8 +45,8 @@ export const verifyEmail = async (
 const signInAtOnce = async (ctx: Context, user: User, proven: User): Promise<StartedSession | null> => {
   const { security } = await readSettings(ctx.tx);
   const next = nextStep(user, { enableTwoFactor: security.enableTwoFactor, isTrusted: false });
-  if (next !== 'session' || user.passwordHash !== proven.passwordHash) return null;
-  const session = await startSession(ctx, user);
+  if (isOneTimeOver(user, ctx.now) || next !== 'session' || user.passwordHash !== proven.passwordHash) return null;
+  const session = await startSession(ctx, user, { isProven: true });
   await recordOwn(ctx, user, 'user.signed-in', { by: 'password' });
   return session;
 };
@@ -82,7 +84,7 @@ const moveToEmail = async (ctx: Context, user: User, { email }: MailLink): Promi
   });
   await endLinks(ctx, user.id);
   await recordOwn(ctx, user, 'user.email-changed', { email });
-  await enqueueNewsMail(ctx, { userId: user.id, news: 'email-changed', to: user.email });
+  await leaveEmail(ctx, user);
 };
 
 /**
@@ -97,13 +99,8 @@ const proveAccount = async (steps: Steps, user: User, password: string | undefin
 };
 
 /** Sends a link to the requested new e-mail. Answers the same, but sends nothing, if that e-mail is taken. */
-export const changeEmail = async (
-  steps: Steps,
-  { password, email }: { password: string; email: string },
-): Promise<void> => {
-  const { id } = await provePassword(steps, password);
-  await steps.step((ctx) => enqueueNewEmailMail(ctx, { userId: id, email }));
-};
+export const changeEmail = async (ctx: Context, email: string): Promise<void> =>
+  enqueueNewEmailMail(ctx, { userId: signedInUser(ctx.actor).id, email });
 
 /** Resends the link that verifies the caller's e-mail. 409 `auth.email-proven`, 429 `auth.too-many-mails`. */
 export const resendVerification = async (ctx: Context, post: { publicUrl: string }): Promise<void> => {

@@ -5,6 +5,7 @@ export type { AccountMailData } from './mails/account/account-letter.ts';
 export { invitationMail, newEmailMail, resetPasswordMail, verifyEmailMail } from './mails/account/link-mails.ts';
 export {
   accountDeletedMail,
+  accountNoticeMail,
   emailChangedMail,
   emailKnownMail,
   passwordChangedMail,

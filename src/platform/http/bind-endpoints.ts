@@ -9,7 +9,7 @@ import type { ReadReplica } from '../database/read-replica.ts';
 import { inSnapshot } from '../database/snapshot.ts';
 import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../unit-of-work.ts';
-import { asAdmitted, documentedAccess, refuseUnlessAllowed } from './declaration/access.ts';
+import { asAdmitted, documentedAccess, refuseUnlessAllowed, refuseUnlessProven } from './declaration/access.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './input/raw-body.ts';
 import { readOnlyFields, refuseOtherThanRead, takeReadOnly } from './input/read-only-fields.ts';
@@ -128,7 +128,7 @@ export const createEndpointBinders = (
       url: `/api${path}`,
       schema: {
         summary,
-        ...documentedAccess(endpoint.access),
+        ...documentedAccess(endpoint),
         tags: [path.split('/')[1] ?? ''],
         ...Object.fromEntries(parts),
         response: {
@@ -164,6 +164,7 @@ export const createEndpointBinders = (
       handler: async (request, reply) => {
         const actor = callers.get(request);
         if (!actor) throw new Error(`${route} was reached without its onRequest hook`);
+        refuseUnlessProven(endpoint, actor, request.body);
         const exchange: Exchange = {
           isBrowser: request.headers['sec-fetch-site'] !== undefined,
           header: (name) => textOrNull(request.headers[name]),

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createClient } from './client.ts';
+import { createClient, isSessionMissing } from './client.ts';
+import type { Failure } from './failure.ts';
 import { overHttp } from './transport.ts';
 
 type Answer = (request: IncomingMessage & { text: string }, response: ServerResponse) => void;
@@ -149,8 +150,8 @@ describe('when nobody is signed in', () => {
   const unauthorized = { success: false, message: 'Please sign in', error: 'auth.required' };
   const clientThatNotes = () => {
     const breaks: string[] = [];
-    const onUnauthorized = async () => void breaks.push('login');
-    return { breaks, client: createClient(overHttp(base), { onUnauthorized }) };
+    const onFailure = async (failure: Failure) => isSessionMissing(failure) && breaks.push('login') > 0;
+    return { breaks, client: createClient(overHttp(base), { onFailure }) };
   };
 
   test('the call is sent again once somebody has signed in', async () => {

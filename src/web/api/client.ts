@@ -14,10 +14,10 @@ export type Client = Readonly<{
 
 export type Manners = Readonly<{
   /**
-   * Called when a 401 says that nobody is signed in. Loaders throw a redirect to the login page; browsers resolve when it
-   * is worth sending the call once more.
+   * Called with a failure; resolves to whether the call is worth sending once more. Loaders throw a redirect to the login
+   * page when nobody is signed in.
    */
-  onUnauthorized?: () => Promise<void>;
+  onFailure?: (failure: Failure) => Promise<boolean | undefined>;
   /** Waits before the one retry after a 429; null returns the 429 at once, as server rendering must. */
   wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | null;
   timeouts?: Readonly<{ read: number; write: number }>;
@@ -39,7 +39,7 @@ const readsByPost: readonly string[] = [
 const answers401: readonly ContractRoute[] = ['GET /auth/me', 'POST /auth/login'];
 
 export const createClient = (transport: Transport, manners: Manners = {}): Client => {
-  const { onUnauthorized, wait = null, timeouts: { read, write } = timeouts } = manners;
+  const { onFailure, wait = null, timeouts: { read, write } = timeouts } = manners;
 
   const send = (request: ApiRequest, isRead: boolean) =>
     transport({ ...request, signal: within(isRead ? read : write, request.signal) });
@@ -63,16 +63,15 @@ export const createClient = (transport: Transport, manners: Manners = {}): Clien
       return 'success' in response ? response : (successOf<typeof route>(response) ?? refused(response));
     };
     const outcome = await attempt();
-    if (!onUnauthorized || answers401.includes(route) || !isSessionMissing(outcome as Partial<Failure>)) return outcome;
-    await onUnauthorized();
-    return attempt();
+    const isFailed = 'error' in outcome && !answers401.includes(route);
+    return isFailed && (await onFailure?.(outcome as Failure)) ? attempt() : outcome;
   };
 
   return { call };
 };
 
 /** True also for a 401 without a code, such as a proxy's. False for a wrong or expired one-time code. */
-const isSessionMissing = ({ status, error }: Partial<Failure>): boolean =>
+export const isSessionMissing = ({ status, error }: Failure): boolean =>
   status === 401 && (error === 'auth.required' || error === 'server.failed');
 
 /** The body of a success. The server's tests check its replies against the contract; the browser does not. */

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
-import { createClient } from './client.ts';
+import { createClient, isSessionMissing } from './client.ts';
 import { apiContext, pageRequestContext } from './contexts.ts';
+import type { Failure } from './failure.ts';
 import { toLogin } from './login-path.ts';
 import type { Transport } from './transport.ts';
 
@@ -16,10 +17,11 @@ export const connect: MiddlewareFunction<Response> = async ({ request, url, cont
     cookies.push(...(response.cookies ?? []));
     return response;
   };
-  const onUnauthorized = () => {
-    throw toLogin(url, request);
+  const onFailure = async (failure: Failure) => {
+    if (isSessionMissing(failure)) throw toLogin(url, request);
+    return false;
   };
-  context.set(apiContext, createClient(keepingCookies, { onUnauthorized }));
+  context.set(apiContext, createClient(keepingCookies, { onFailure }));
   const response = await next();
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;

@@ -1,3 +1,4 @@
+import { proofDesk } from './browser.ts';
 import { type Failure, refused, unanswered } from './failure.ts';
 import type { Contract, ContractRoute } from './routes.ts';
 
@@ -18,7 +19,12 @@ export const download = (route: FileRoute, id: string, how?: How): Promise<Failu
   downloadFrom(route.replace(/^\w+ /, '/api').replace(':id', encodeURIComponent(id)), how);
 
 /** The same as `download`, by address, for files whose content depends on a query. */
-export const downloadFrom = async (
+export const downloadFrom = async (address: string, how?: How): Promise<Failure | null> => {
+  const failure = await fetchFile(address, how);
+  return failure && (await proofDesk.ask?.(failure)) ? fetchFile(address, how) : failure;
+};
+
+const fetchFile = async (
   address: string,
   { method = 'GET', headers = {}, timeoutMs = 30_000, onProgress = () => {} }: How = {},
 ): Promise<Failure | null> => {

@@ -13,7 +13,7 @@ export const accountMail = {
   newEmail: {
     subject: 'Confirm your new email address',
     heading: 'Your new address, {{firstName}}?',
-    text: 'You asked to use this email address for your account. It changes when you confirm it.',
+    text: 'This email address was entered for your account. The address changes when you confirm it.',
     once: 'The button works once, within {{hours}} hours. Until then you sign in with the old address.',
     notYou: 'If you did not ask for this, you can ignore this email. Nothing will change.',
     button: 'Use this address',
@@ -72,6 +72,23 @@ export const accountMail = {
     },
     notYou: 'If it was not you, choose a new password now, and tell us.',
     button: 'It was not me',
+  },
+  notice: {
+    heading: 'About your account, {{firstName}}.',
+    emailAsked: {
+      subject: 'Another email address for your account',
+      text: 'Our staff entered another email address for your account, and you were signed out everywhere. It holds once the link that we sent there is used. Until then you sign in with this one.',
+    },
+    former: {
+      resetAsked: 'Someone asked for a new password for the account that had this email address',
+      passwordChanged: 'The password of the account that had this email address was changed',
+      emailChanged: 'The account that had this email address has another one again',
+      twoFactorOn: 'Two-factor sign-in is on for the account that had this email address',
+      twoFactorOff: 'Two-factor sign-in is off for the account that had this email address',
+      recoveryCodes: 'The account that had this email address has new recovery codes',
+    },
+    formerly: 'For 14 days after an account leaves an address, we write there too.',
+    notYou: 'If this was not you, please contact us at once.',
   },
   accountDeleted: {
     subject: 'Your account was deleted',

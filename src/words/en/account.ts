@@ -16,6 +16,14 @@ export const account = {
     email: 'Invalid email address',
     passwordRequired: 'Password is required',
     passwordWrong: 'This is not your password',
+    codeWrong: 'This code is not correct',
+    codeRequired: 'Enter a code',
+  },
+  prove: {
+    title: 'Confirm that it is you',
+    lead: 'To keep your account safe, please enter your password again. We then do not ask for ten minutes.',
+    code: 'Code from your authenticator app, or a recovery code',
+    submit: 'Confirm and continue',
   },
   ahead: {
     sure_one: 'The {{vehicle}} is yours in {{count}} day.',

@@ -128,6 +128,7 @@ export const customers = {
     invited: 'An invitation is on its way to {{email}}. Its link lets them choose a password.',
   },
   edit: {
+    emailWaits: 'The new email signs in once the link that we sent there is used',
     title: 'Edit Customer',
     submit: 'Save Changes',
     busy: 'Saving...',

@@ -60,6 +60,15 @@ export const office = {
     look: 'Please look at the marked fields.',
     history: 'History',
   },
+  proof: {
+    title: 'Confirm that it is you',
+    text: 'This needs your password again. We then do not ask for ten minutes.',
+    password: 'Your password',
+    code: 'Code from your authenticator app, or a recovery code',
+    cancel: 'Cancel',
+    submit: 'Confirm',
+    busy: 'Checking...',
+  },
   panel: { previous: 'The one before', next: 'The next one', close: 'Close' },
   pages: {
     label: 'Pages',

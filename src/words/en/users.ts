@@ -80,6 +80,7 @@ export const users = {
     busy: { deleted: 'Deleting...', archived: 'Archiving...' },
   },
   done: {
+    emailWaits: '{{name}} saved. The new email holds once the link that we sent there is used.',
     created: '{{name}} added',
     updated: '{{name}} saved',
     activated: '{{name}} can sign in again',

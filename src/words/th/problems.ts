@@ -25,6 +25,8 @@ export const problems: Translated<typeof english> = {
   'auth.password-wrong': 'รหัสผ่านไม่ถูกต้อง',
   'auth.password-same': 'กรุณาเลือกรหัสผ่านที่ต่างจากรหัสผ่านปัจจุบัน',
   'auth.password-weak': 'รหัสผ่านนี้เดาง่ายเกินไป',
+  'auth.one-time-over': 'รหัสผ่านใช้ครั้งเดียวนี้หมดอายุแล้ว กรุณาขอรหัสใหม่จากเรา',
+  'auth.proof-needed': 'กรุณายืนยันว่าเป็นคุณ',
   'auth.password-change-required': 'กรุณาตั้งรหัสผ่านใหม่ก่อน',
   'auth.too-many-mails': 'เราส่งอีเมลให้คุณหลายฉบับแล้ว กรุณาลองใหม่ในอีก {{minutes}} นาที',
   'auth.too-many-registrations': 'มีการสร้างบัญชีมากเกินไป กรุณาลองใหม่ในอีก {{minutes}} นาที',

@@ -82,6 +82,7 @@ export const users: Translated<typeof english> = {
     busy: { deleted: 'กำลังลบ...', archived: 'กำลังเก็บเข้าคลัง...' },
   },
   done: {
+    emailWaits: 'บันทึกข้อมูลของ {{name}} แล้ว อีเมลใหม่จะมีผลเมื่อใช้ลิงก์ที่ส่งไป',
     created: 'เพิ่ม {{name}} แล้ว',
     updated: 'บันทึก {{name}} แล้ว',
     activated: '{{name}} เข้าสู่ระบบได้อีกครั้ง',

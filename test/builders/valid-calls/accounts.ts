@@ -44,7 +44,7 @@ export const accountCalls = {
   'POST /auth/resend-verification': async (b) => ({
     headers: (await signedInAs(b.app, { emailVerified: false })).headers,
   }),
-  'POST /auth/change-email': () => ({ body: { password, email: 'new@example.com' } }),
+  'POST /auth/change-email': () => ({ body: { email: 'new@example.com' } }),
   'POST /auth/password-reset': ({ customer: { email } }) => ({ body: { email } }),
   'POST /auth/password-reset/check': ({ writes }) => ({ body: writes['POST /auth/password-reset/check'] }),
   'POST /auth/password-reset/confirm': async (b) => {
@@ -52,6 +52,10 @@ export const accountCalls = {
     await b.done('POST /auth/password-reset', { body: { email } });
     await writeMails(b.app);
     return { body: { token: await tokenTo(b.app, email), newPassword } };
+  },
+  'POST /auth/proof': async ({ app, customer }) => {
+    await giveTwoFactor(app, customer.id);
+    return { body: { password, code: await codeOf(app), recoveryCode: undefined } };
   },
   'GET /auth/sessions': () => ({}),
   'DELETE /auth/sessions/:id': async ({ done, customer: { headers } }) => {
@@ -70,11 +74,11 @@ export const accountCalls = {
   },
   'POST /auth/two-factor/recovery-codes': async ({ app, customer }) => {
     await giveTwoFactor(app, customer.id);
-    return { body: { password } };
+    return {};
   },
   'POST /auth/two-factor/disable': async ({ app, customer }) => {
     await giveTwoFactor(app, customer.id);
-    return { body: { password } };
+    return {};
   },
   'GET /auth/profile': () => ({}),
   'GET /account/points': () => ({}),
@@ -92,7 +96,7 @@ export const accountCalls = {
     },
   }),
   'GET /auth/export': () => ({}),
-  'POST /auth/delete-account': () => ({ body: { password } }),
+  'POST /auth/delete-account': () => ({}),
 
   'GET /users': ({ list }) => ({ query: { ...list, role: 'STAFF', isActive: 'true' } }),
   'GET /users/:id': ({ clerk: { id } }) => ({ params: { id } }),

@@ -56,18 +56,13 @@ export const counterCalls = {
     const body = { ...change, ...who, ...handPaid, ...arrival, customerPhone: '+66 81 000 0000' };
     return { ...of(booking), body: { ...body, dryRun: false, totalAmount: data.quote.total } };
   },
-  'PUT /admin/bookings/:id/status': async (b) => ({
-    ...of(await b.confirmed()),
-    headers: b.admin.headers,
-    body: {
-      status: 'cancelled',
-      version: 1,
-      reason: 'The flight was cancelled',
-      force: false,
-      refundAmount: 5350,
-      withoutPickUp: false,
-    },
-  }),
+  'PUT /admin/bookings/:id/status': async (b) => {
+    const body = { status: 'cancelled', version: 1, reason: 'The flight was cancelled' } as const;
+    const more = { refundAmount: 5350, withoutPickUp: false };
+    const booking = of(await b.confirmed());
+    const sample = (force: boolean) => ({ ...booking, headers: b.admin.headers, body: { ...body, ...more, force } });
+    return [sample(false), sample(true)];
+  },
   'GET /admin/bookings/:id/email': async (b) => of(await mailed(b)),
   'POST /admin/bookings/:id/resend-email': async (b) => {
     const booking = await mailed(b);

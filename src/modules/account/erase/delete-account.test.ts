@@ -20,8 +20,7 @@ beforeEach(() =>
   app.db.execute(sql`truncate app_user, customer, booking, mail, contact_message, failed_login cascade`),
 );
 
-const remove = ({ headers }: Pick<Person, 'headers'>, body = { password }) =>
-  app.call('POST /auth/delete-account', { headers, body });
+const remove = ({ headers }: Pick<Person, 'headers'>) => app.call('POST /auth/delete-account', { headers });
 
 const mails = async () =>
   (await app.db.execute(sql`select kind, to_address from mail where to_address <> '' order by id`)).rows;
@@ -127,17 +126,6 @@ test('answers that could be repeated are forgotten with the bookings they name, 
   expect((await remove(person)).status).toBe(200);
   const { rows } = await app.db.execute(sql`select about from idempotent_reply`);
   expect(rows).toHaveLength(1);
-});
-
-test('the password is asked', async () => {
-  const person = await signedInAs(app);
-  const { status, problem } = await remove(person, { password: 'guessed' });
-  expect([status, problem.error, problem.messages]).toEqual([
-    422,
-    'auth.password-wrong',
-    { password: 'This is not your password' },
-  ]);
-  expect((await app.call('GET /auth/me', { headers: person.headers })).status).toBe(200);
 });
 
 test.each([

@@ -1,15 +1,19 @@
 import { deleteMessagesFrom } from '#modules/contact/index.ts';
-import { deleteUserAccount, type User } from '#modules/identity/index.ts';
+import { deleteUserAccount, formerEmailsOf, type User } from '#modules/identity/index.ts';
 import { accountDeletedMail, eraseAccountMails, eraseMailsOf, queueMail } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 
-/** Deletes the account of an erased customer with the mails to its owner, and mails a last notice. */
+/**
+ * Deletes the account of an erased customer with the mails to its owner, and mails a last notice, also to the e-mails
+ * that it had lately.
+ */
 export const forgetAccount = async (ctx: Context, user: User): Promise<void> => {
+  const former = await formerEmailsOf(ctx.tx, user.id, ctx.now);
   await eraseAccountMails(ctx.tx, user.id);
   if (user.emailVerified) await forgetAddress(ctx, user.email);
   await deleteUserAccount(ctx.tx, user);
-  await mailDeletion(ctx, user);
+  for (const email of new Set([user.email, ...former])) await mailDeletion(ctx, { ...user, email });
 };
 
 // Only a verified e-mail is known to be the owner's: mails and messages of anybody else must not be deleted.
@@ -23,7 +27,7 @@ const mailDeletion = async (ctx: Context, { id, email, firstName, lastName, lang
   const { general } = await readSettings(ctx.tx);
   const { siteName, contactPhone, supportEmail } = general;
   await queueMail(ctx, {
-    occasion: `account-deleted:${id}`,
+    occasion: `account-deleted:${id}:${email}`,
     kind: 'account-deleted',
     bookingId: null,
     language,

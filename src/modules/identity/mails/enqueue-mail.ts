@@ -21,11 +21,17 @@ export const enqueueResetMail = (ctx: Enqueuing, email: string) => enqueueMail(c
 export const enqueueNewEmailMail = (ctx: Enqueuing, { userId, email }: { userId: string; email: string }) =>
   enqueueMail(ctx, 'mail-new-email', { userId, email });
 
-export type AccountNews = 'password-changed' | 'email-changed' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes';
+export type AccountNews =
+  | 'email-asked'
+  | 'password-changed'
+  | 'email-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'recovery-codes';
 
 /**
- * Queues a notice to the owner of an account about a change to it; `to` overrides an address that is no longer the
- * account's.
+ * Queues a notice to the owner of an account about a change to it, and to the e-mails that it had lately; `to` overrides
+ * an address that is no longer the account's.
  */
 export const enqueueNewsMail = (ctx: Enqueuing, notice: { userId: string; news: AccountNews; to?: string }) =>
   enqueueMail(ctx, 'mail-account-news', notice);

@@ -4,6 +4,7 @@ import { Problem } from '#kernel/problem.ts';
 import {
   type AccountMailData,
   type AccountMailKind,
+  accountNoticeMail,
   emailChangedMail,
   emailKnownMail,
   type MailContent,
@@ -13,7 +14,8 @@ import {
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tasks } from '#platform/jobs/jobs.ts';
-import { findUser, findUserByEmail } from '../records/user-store.ts';
+import { formerEmailsOf } from '../records/former-email-store.ts';
+import { findUser, findUserByEmail, type User } from '../records/user-store.ts';
 import type { AccountNews } from './enqueue-mail.ts';
 import { mailLink } from './mail-link.ts';
 import { mailUser } from './mail-user.ts';
@@ -25,7 +27,14 @@ const ResetPayload = z.object({ email, occasion });
 const NewEmailPayload = z.object({ userId: z.uuid(), email, occasion });
 const NewsPayload = z.object({
   userId: z.uuid(),
-  news: z.enum(['password-changed', 'email-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes']),
+  news: z.enum([
+    'email-asked',
+    'password-changed',
+    'email-changed',
+    'two-factor-on',
+    'two-factor-off',
+    'recovery-codes',
+  ]),
   to: email.optional(),
   occasion,
 });
@@ -69,6 +78,7 @@ const mailReset = async (ctx: Context, request: z.infer<typeof ResetPayload>, po
   const user = await findUserByEmail(ctx.tx, request.email);
   if (!user?.isActive) return;
   await mailLink(ctx, { user, purpose: 'reset-password', email: user.email, occasion: request.occasion }, post);
+  await mailFormerEmails(ctx, user, { news: 'reset-asked', occasion: request.occasion });
 };
 
 const mailNewEmail = async (ctx: Context, request: z.infer<typeof NewEmailPayload>, post: Post) => {
@@ -92,6 +102,10 @@ type Letter = Readonly<{
 }>;
 
 const letters: Record<AccountNews, Letter> = {
+  'email-asked': {
+    kind: 'account-notice',
+    write: (data, language) => accountNoticeMail({ ...data, news: 'email-asked' }, language),
+  },
   'password-changed': { kind: 'password-changed', write: passwordChangedMail },
   'email-changed': { kind: 'email-changed', write: emailChangedMail },
   'two-factor-on': {
@@ -127,4 +141,20 @@ const mailNews = async (
     occasion: `${kind}:${occasion}`,
     write: (data) => write({ ...data, url }, user.language),
   });
+  await mailFormerEmails(ctx, user, { news, occasion, but: to });
+};
+
+type FormerNotice = Readonly<{ news: AccountNews | 'reset-asked'; occasion: string; but?: string | undefined }>;
+
+/** Mails what happened to the e-mails that the account had lately, without links. */
+const mailFormerEmails = async (ctx: Context, user: User, { news, occasion, but }: FormerNotice): Promise<void> => {
+  const former = await formerEmailsOf(ctx.tx, user.id, ctx.now);
+  for (const [index, email] of former.filter((one) => one !== user.email && one !== but).entries())
+    await mailUser(ctx, {
+      kind: 'account-notice',
+      user,
+      to: email,
+      occasion: `account-notice:${occasion}:${index}`,
+      write: (data) => accountNoticeMail({ ...data, news }, user.language),
+    });
 };

@@ -4,6 +4,7 @@ import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { recordOwn } from '../records/record-own.ts';
 import { lockUser, saveUser } from '../records/user-store.ts';
 import type { LinkPurpose } from '../rules/link-life.ts';
+import { oneTimeUntil } from '../rules/one-time-password.ts';
 import { passwordSame, passwordWrong } from '../rules/problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { type StartedSession, startSession } from '../sessions/finish-sign-in.ts';
@@ -32,7 +33,7 @@ export const changeOwnPassword = async (
     // It goes to the e-mail's owner alone, and asks for the new password.
     await savePassword(ctx, user.id, { passwordHash, keptLink: 'verify-email' });
     await recordOwn(ctx, user, 'user.password-changed');
-    return startSession(ctx, user);
+    return startSession(ctx, user, { isProven: !user.hasTwoFactor });
   });
 };
 
@@ -47,7 +48,8 @@ export const savePassword = async (
   userId: string,
   { passwordHash, mustChangePassword = false, keptLink }: NewPassword,
 ): Promise<void> => {
-  await saveUser(ctx.tx, userId, { passwordHash, mustChangePassword });
+  const until = mustChangePassword ? oneTimeUntil(ctx.now, 'handed') : null;
+  await saveUser(ctx.tx, userId, { passwordHash, mustChangePassword, oneTimeUntil: until });
   await endSessions(ctx.tx, userId);
   await endLinks(ctx, userId, keptLink && { but: keptLink });
   await enqueueNewsMail(ctx, { userId, news: 'password-changed' });

@@ -18,6 +18,7 @@ export const users = pgTable('app_user', {
   emailVerified: boolean('email_verified').notNull().default(false),
   language: text().$type<Language>().notNull().default('en'),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  oneTimeUntil: instant('one_time_until'),
   twoFactorSecret: bytes('two_factor_secret'),
   twoFactorSince: instant('two_factor_since'),
   twoFactorLastStep: bigint('two_factor_last_step', { mode: 'number' }),
@@ -33,6 +34,7 @@ export const sessions = pgTable('session', {
   createdAt: instant('created_at').notNull(),
   lastSeenAt: instant('last_seen_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  provedAt: instant('proved_at'),
   userAgent: text('user_agent'),
   address: text().notNull().default(''),
 });
@@ -77,6 +79,13 @@ export const mailLinks = pgTable('mail_link', {
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
 });
+
+/** E-mails that accounts had, and until when they hear of what happens. */
+export const formerEmails = pgTable(
+  'former_email',
+  { userId: uuid('user_id').notNull(), email: text().notNull(), until: instant().notNull() },
+  ({ userId, email }) => [primaryKey({ columns: [userId, email] })],
+);
 
 export const failedLogins = pgTable('failed_login', {
   id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -5,7 +5,8 @@ import { sessions, users } from './identity-tables.ts';
 
 export type Session = Readonly<{
   tokenHash: Buffer;
-  user: { id: string; name: string; role: Role; mustChangePassword: boolean };
+  user: { id: string; name: string; role: Role; mustChangePassword: boolean; hasTwoFactor: boolean };
+  provedAt: Temporal.Instant | null;
   lastSeenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
 }>;
@@ -20,7 +21,9 @@ export const findSession = async (tx: Tx, tokenHash: Buffer): Promise<Session | 
         name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
         role: users.role,
         mustChangePassword: users.mustChangePassword,
+        hasTwoFactor: sql<boolean>`${users.twoFactorSince} is not null`,
       },
+      provedAt: sessions.provedAt,
       lastSeenAt: sessions.lastSeenAt,
       expiresAt: sessions.expiresAt,
     })
@@ -36,6 +39,7 @@ type NewSession = Readonly<{
   userAgent: string | null;
   address: string;
   createdAt: Temporal.Instant;
+  provedAt: Temporal.Instant | null;
   expiresAt: Temporal.Instant;
 }>;
 
@@ -47,6 +51,9 @@ export const touchSession = (tx: Tx, tokenHash: Buffer, now: Temporal.Instant) =
     .update(sessions)
     .set({ lastSeenAt: now })
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, now)));
+
+export const saveProof = (tx: Tx, tokenHash: Buffer, provedAt: Temporal.Instant) =>
+  tx.update(sessions).set({ provedAt }).where(eq(sessions.tokenHash, tokenHash));
 
 export const deleteSession = (tx: Tx, tokenHash: Buffer) =>
   tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));

@@ -10,4 +10,4 @@ export const signedInUser = ({ user }: Actor): NonNullable<Actor['user']> => {
 };
 
 /** A user without the fields that clients must not see. */
-export const shownUser = ({ passwordHash: _, ...user }: User): UserShape => user;
+export const shownUser = ({ passwordHash: _, oneTimeUntil: __, ...user }: User): UserShape => user;

@@ -12,13 +12,13 @@ export const hashOfToken = (token: string): Buffer => createHash('sha256').updat
 
 const unambiguous = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const groups = (count: number): string =>
+const groups = (count: number, size: number): string =>
   Array.from({ length: count }, () =>
-    Array.from({ length: 5 }, () => unambiguous[randomInt(unambiguous.length)]).join(''),
+    Array.from({ length: size }, () => unambiguous[randomInt(unambiguous.length)]).join(''),
   ).join('-');
 
 /** Four groups of five characters, to be read from a screen and typed: about 99 bits. */
-export const newPassword = (): string => groups(4);
+export const newPassword = (): string => groups(4, 5);
 
-/** Three groups of five characters, to be kept on paper and typed: about 74 bits, too many to guess from a hash. */
-export const newRecoveryCode = (): string => groups(3);
+/** Seven groups of four characters, to be kept on paper and typed: 138 bits, too many to guess from a fast hash. */
+export const newRecoveryCode = (): string => groups(7, 4);

@@ -17,6 +17,8 @@ export type User = Readonly<{
   language: Language;
   hasTwoFactor: boolean;
   mustChangePassword: boolean;
+  /** Until when a one-time password opens the account; null if the password is none. */
+  oneTimeUntil: Temporal.Instant | null;
 }>;
 
 const columns = {
@@ -32,6 +34,7 @@ const columns = {
   language: users.language,
   hasTwoFactor: sql<boolean>`${users.twoFactorSince} is not null`,
   mustChangePassword: users.mustChangePassword,
+  oneTimeUntil: users.oneTimeUntil,
 };
 
 export const findUser = async (tx: Tx, id: string): Promise<User | undefined> => {
@@ -71,7 +74,7 @@ export const findFirstAdmin = async (tx: Tx): Promise<User | undefined> => {
 export const lockFirstAdmin = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admin', 0))`);
 
 type NewUser = Pick<User, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'role' | 'emailVerified'> &
-  Partial<Pick<User, 'phone' | 'language'>> &
+  Partial<Pick<User, 'phone' | 'language' | 'mustChangePassword' | 'oneTimeUntil'>> &
   Readonly<{ createdAt: Temporal.Instant; termsAcceptedAt?: Temporal.Instant }>;
 
 export const insertUser = async (tx: Tx, user: NewUser): Promise<User> => {
@@ -85,7 +88,9 @@ export const insertUserUnlessEmailTaken = async (tx: Tx, user: NewUser): Promise
   return row?.id;
 };
 
-type Change = Partial<Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword' | 'isActive'>>;
+type Change = Partial<
+  Pick<User, 'email' | 'emailVerified' | 'passwordHash' | 'mustChangePassword' | 'oneTimeUntil' | 'isActive'>
+>;
 
 export const saveUser = (tx: Tx, id: string, change: Change) => tx.update(users).set(change).where(eq(users.id, id));
 

@@ -3,7 +3,7 @@ export const linkLifeHours = {
   'verify-email': 24,
   'change-email': 24,
   'reset-password': 1,
-  invitation: 7 * 24,
+  invitation: 3 * 24,
 } as const;
 
 /** The purpose of a mailed link. */

@@ -4,6 +4,9 @@ import type { Weakness } from './password-rules.ts';
 /** Identical for an unknown e-mail, a wrong password and a deactivated account. */
 export const loginFailed = () => new Problem(401, 'auth.failed');
 
+/** Told only to who knows the one-time password. */
+export const oneTimeOver = () => new Problem(401, 'auth.one-time-over');
+
 export const loginLocked = (retryAfterSeconds: number) =>
   new Problem(429, 'auth.locked', {
     details: { retryAfterSeconds },
@@ -23,6 +26,11 @@ export const challengeOver = () => new Problem(401, 'auth.challenge-over');
 export const signInCodeWrong = () => new Problem(401, 'auth.code-wrong');
 
 export const enrolmentCodeWrong = () => new Problem(422, 'auth.code-wrong', { field: 'code' });
+
+export const proofCodeWrong = (field: 'code' | 'recoveryCode') => new Problem(422, 'auth.code-wrong', { field });
+
+export const proofCodeMissing = () =>
+  new Problem(422, 'auth.code-wrong', { field: 'code', sentence: 'auth.six-digits' });
 
 export { notSignedIn } from '#kernel/problem.ts';
 

@@ -20,17 +20,22 @@ export const finishSignIn = async (
   const { tx, now, actor } = ctx;
   await deleteFailedSignIns(tx, signInAttemptOf(actor, user.email));
   await saveKnownAddresses(tx, user.id, placesOf(actor), now);
-  const session = await startSession(ctx, user);
+  // A trusted computer spares the code, which is therefore not proven.
+  const session = await startSession(ctx, user, { isProven: by !== 'trusted-computer' });
   await recordOwn(ctx, user, 'user.signed-in', { by });
   return { ...session, user };
 };
 
 export type StartedSession = Readonly<{ token: string; lifeSeconds: number }>;
 
-/** Starts a session with a new token. The session that the visitor had before ends. */
+/**
+ * Starts a session with a new token. The session that the visitor had before ends. `isProven`: whoever starts it has
+ * just given the password, and the code where there is a second step.
+ */
 export const startSession = async (
   { tx, now, actor }: Pick<Context, 'tx' | 'now' | 'actor'>,
   user: Pick<User, 'id' | 'role'>,
+  { isProven }: { isProven: boolean },
 ): Promise<StartedSession> => {
   const { session: before, userAgent, address } = visitorOf(actor);
   if (before) await deleteSession(tx, before);
@@ -42,6 +47,7 @@ export const startSession = async (
     userAgent,
     address,
     createdAt: now,
+    provedAt: isProven ? now : null,
     expiresAt: now.add({ seconds: lifeSeconds }),
   });
   return { token, lifeSeconds };

@@ -3,6 +3,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findSession, type Session, touchSession } from '../records/session-store.ts';
 import { hashOfToken, looksLikeToken } from '../records/tokens.ts';
+import { isProofFresh } from '../rules/fresh-proof.ts';
 import { isAlive, isWorthTouching } from '../rules/session-life.ts';
 import type { Carried } from './account-cookies.ts';
 import type { Visitor } from './visitor.ts';
@@ -20,7 +21,7 @@ export const identifyBy =
     const token = bearerToken(request) ?? cookies.session;
     const session = token && looksLikeToken(token) ? await liveSession(tx, hashOfToken(token), now) : undefined;
     return {
-      user: session?.user ?? null,
+      user: session ? { ...session.user, isProven: isProofFresh(session.provedAt, now) } : null,
       session: session?.tokenHash ?? null,
       userAgent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
       trusted: opaque(cookies.trusted),

@@ -8,14 +8,15 @@ import { hashOfToken, newToken } from '../records/tokens.ts';
 import { isTrustedComputer } from '../records/two-factor-store.ts';
 import { findUser, findUserByEmail, lockUser, type User } from '../records/user-store.ts';
 import { challengeMinutes, nextStep } from '../rules/next-step.ts';
-import { enrolmentRequired, loginFailed, twoFactorRequired } from '../rules/problems.ts';
+import { isOneTimeOver } from '../rules/one-time-password.ts';
+import { enrolmentRequired, loginFailed, oneTimeOver, twoFactorRequired } from '../rules/problems.ts';
 import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
 import { beginDecision, countFailure, refuseWhileLocked, signInAttemptOf } from '../sessions/sign-in-attempts.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 
 /**
  * Signs a user in with a new session, or requires another step: 401 `auth.two-factor-required`,
- * `auth.two-factor-enrolment-required`. 401 `auth.failed` for an unknown e-mail and a wrong password alike; 429
+ * `auth.two-factor-enrolment-required`. 401 `auth.one-time-over` for a one-time password that ended unused, 401 `auth.failed` for an unknown e-mail and a wrong password alike; 429
  * `auth.locked` after too many failures, even with the correct password. The slow password check runs between two
  * transactions.
  */
@@ -34,7 +35,8 @@ export const logIn = async (
     await beginDecision(ctx, attempt);
     // The password may have been changed, or the account deactivated, since it was read.
     const user = account && (await lockUser(ctx.tx, account.id));
-    if (user?.isActive && isRight && user.passwordHash === account?.passwordHash) return continueSignIn(ctx, user);
+    if (user?.isActive && isRight && user.passwordHash === account?.passwordHash)
+      return isOneTimeOver(user, ctx.now) ? oneTimeOver() : continueSignIn(ctx, user);
     await countFailure(ctx, attempt);
     await recordFailure(ctx, account, 'password');
     return loginFailed();

@@ -1,22 +1,15 @@
 import type { Context, Steps } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { findChallenge, takeChallenge } from '../records/challenge-store.ts';
-import { recordFailure } from '../records/record-own.ts';
 import { hashOfToken, newToken } from '../records/tokens.ts';
-import { insertTrustedComputer, spendRecoveryCode } from '../records/two-factor-store.ts';
+import { insertTrustedComputer } from '../records/two-factor-store.ts';
 import { findUser, lockUser, type User } from '../records/user-store.ts';
 import { challengeOver, signInCodeWrong } from '../rules/problems.ts';
 import { finishSignIn, type SignedIn } from '../sessions/finish-sign-in.ts';
-import { beginDecision, countFailure, signInAttemptOf } from '../sessions/sign-in-attempts.ts';
-import { takeCode } from '../two-factor/authenticator.ts';
-import { hashOfRecoveryCode } from '../two-factor/recovery-codes.ts';
+import { beginDecision, signInAttemptOf } from '../sessions/sign-in-attempts.ts';
+import { countWrongCode, type SecondFactor, takeSecondFactor } from '../two-factor/take-second-factor.ts';
 
-export type SecondStep = Readonly<{
-  challenge: string;
-  code?: string | undefined;
-  recoveryCode?: string | undefined;
-  trustComputer?: boolean | undefined;
-}>;
+export type SecondStep = SecondFactor & Readonly<{ challenge: string; trustComputer?: boolean | undefined }>;
 
 type Passed = SignedIn & Readonly<{ trusted: Trusted | null }>;
 
@@ -61,14 +54,11 @@ const secondFactor = async (
   { challenge, code, recoveryCode }: SecondStep,
   sealer: Sealer,
 ): Promise<'code' | 'recovery-code' | undefined> => {
-  const { tx, now, actor } = ctx;
-  const isRight = code
-    ? await takeCode(ctx, { userId: user.id, code, sealer })
-    : await spendRecoveryCode(tx, { userId: user.id, codeHash: hashOfRecoveryCode(user.id, recoveryCode ?? ''), now });
+  const { tx, now } = ctx;
+  const isRight = await takeSecondFactor(ctx, user, { code, recoveryCode }, sealer);
   if (isRight && (await takeChallenge(tx, { token: challenge, purpose: 'two-factor', now })))
     return code ? 'code' : 'recovery-code';
-  await countFailure(ctx, signInAttemptOf(actor, user.email));
-  await recordFailure(ctx, user, 'code');
+  await countWrongCode(ctx, user);
   return undefined;
 };
 

@@ -1,11 +1,11 @@
 import type { StaffRole } from '#contract/office/users.ts';
 import type { Context } from '#platform/context.ts';
 import { endLinks } from '../mails/account-links.ts';
-import { enqueueNewsMail } from '../mails/enqueue-mail.ts';
 import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
 import { endsSessions, refuseLastAdmin, refuseOwn } from '../rules/staff-changes.ts';
 import { staffEmailTaken } from '../rules/staff-problems.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { enterEmail, isEmailToProve } from './enter-email.ts';
 import { openStaff, recordOfStaff } from './open-staff.ts';
 import { countOtherAdmins, type Staff, saveStaff } from './staff-store.ts';
 
@@ -19,7 +19,7 @@ export type StaffChange = Readonly<{
 }>;
 
 /**
- * Changes the given fields. A change of role, or deactivation, signs the person out everywhere at once. Throws one of
+ * Changes the given fields; an e-mail in place of a proven one holds once it is proven. A change of role or e-mail, or deactivation, signs the person out everywhere at once. Throws one of
  * three 409s: `users.email-taken`, `users.last-admin`, and `users.self`. The last is for people who change their own role or
  * e-mail, or deactivate themselves.
  */
@@ -34,18 +34,25 @@ export const changeStaff = async (
   refuseLastAdmin(before, after, { otherAdmins: await countOtherAdmins(ctx.tx, id) });
   const staff = await save(ctx, before, change);
   if (endsSessions(before, staff)) await endSessions(ctx.tx, id);
-  if (isMoved || !staff.isActive) await endLinks(ctx, id);
-  if (isMoved) await enqueueNewsMail(ctx, { userId: id, news: 'email-changed', to: before.email });
+  if (!staff.isActive) await endLinks(ctx, id);
+  if (isMoved) await enterEmail(ctx, before, after.email);
   await recordOfStaff(ctx, staff, { action, before, after: staff });
+  if (staff.email !== after.email)
+    await recordOfStaff(ctx, staff, {
+      action: 'user.email-asked',
+      before: staff,
+      after: { ...staff, email: after.email },
+    });
   return staff;
 };
 
-const save = async ({ tx }: Context, before: Staff, change: StaffChange): Promise<Staff> => {
-  const { email } = change;
+/** Saves a change, but for an e-mail that waits until it is proven. */
+const save = async ({ tx }: Context, before: Staff, { email, ...change }: StaffChange): Promise<Staff> => {
   if (email === undefined || email === before.email) return saveStaff(tx, before.id, change);
   const holder = await findUserByEmail(tx, email);
   if (holder && holder.id !== before.id) throw staffEmailTaken();
-  return saveStaff(tx, before.id, { ...change, emailVerified: false }).catch((error: unknown) => {
+  const saved = isEmailToProve(before, email) ? change : { ...change, email };
+  return saveStaff(tx, before.id, saved).catch((error: unknown) => {
     throw isEmailTaken(error) ? staffEmailTaken() : error;
   });
 };

@@ -5,6 +5,7 @@ import { returnedRow } from '#platform/database/database.ts';
 import { personalWordsOf, refuseWeakPassword } from '../passwords/check-password-strength.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findUserByEmail, isEmailTaken } from '../records/user-store.ts';
+import { oneTimeUntil } from '../rules/one-time-password.ts';
 import { staffEmailTaken } from '../rules/staff-problems.ts';
 import { sendInvitation } from './invite-staff.ts';
 import { needAdmin, recordOfStaff } from './open-staff.ts';
@@ -37,6 +38,7 @@ const insert = async ({ tx, now }: Context, fields: NewStaffFields): Promise<Sta
     ...fields,
     phone: fields.phone ?? null,
     mustChangePassword: fields.passwordHash !== null,
+    oneTimeUntil: fields.passwordHash === null ? null : oneTimeUntil(now, 'handed'),
     createdAt: now,
   };
   return insertStaff(tx, row).catch((error: unknown) => {

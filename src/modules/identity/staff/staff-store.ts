@@ -91,7 +91,7 @@ export const countOtherAdmins = (tx: Tx, id: string): Promise<number> =>
   tx.$count(users, and(works, eq(users.role, 'ADMIN'), eq(users.isActive, true), ne(users.id, id)));
 
 type NewStaffRow = Pick<Staff, 'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'mustChangePassword'> &
-  Readonly<{ passwordHash: string | null; createdAt: Temporal.Instant }>;
+  Readonly<{ passwordHash: string | null; oneTimeUntil: Temporal.Instant | null; createdAt: Temporal.Instant }>;
 
 export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
   const [created] = await tx.insert(users).values(row).returning({ id: users.id });
@@ -99,7 +99,7 @@ export const insertStaff = async (tx: Tx, row: NewStaffRow): Promise<Staff> => {
 };
 
 type Changes = Partial<
-  Pick<typeof users.$inferInsert, 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'phone' | 'role' | 'isActive'>
+  Pick<typeof users.$inferInsert, 'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'isActive'>
 >;
 
 export const saveStaff = async (tx: Tx, id: string, changes: Changes): Promise<Staff> => {

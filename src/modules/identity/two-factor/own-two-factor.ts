@@ -107,31 +107,27 @@ const challengedUser = ({ step }: Steps, token: string): Promise<User> =>
     return user;
   });
 
-/** Creates ten recovery codes that replace the old ones. 422 `auth.password-wrong`, 409 `auth.two-factor-off`. */
-export const renewRecoveryCodes = async (steps: Steps, password: string): Promise<string[]> => {
-  const { id } = await provePassword(steps, password);
-  return steps.step(async (ctx) => {
-    const user = await lockUser(ctx.tx, id);
-    if (!user?.hasTwoFactor) throw twoFactorOff();
-    await recordOwn(ctx, user, 'user.recovery-codes-renewed');
-    await enqueueNewsMail(ctx, { userId: id, news: 'recovery-codes' });
-    return makeRecoveryCodes(ctx.tx, id);
-  });
+/** Creates ten recovery codes that replace the old ones. 409 `auth.two-factor-off`. */
+export const renewRecoveryCodes = async (ctx: Context): Promise<string[]> => {
+  const { id } = signedInUser(ctx.actor);
+  const user = await lockUser(ctx.tx, id);
+  if (!user?.hasTwoFactor) throw twoFactorOff();
+  await recordOwn(ctx, user, 'user.recovery-codes-renewed');
+  await enqueueNewsMail(ctx, { userId: id, news: 'recovery-codes' });
+  return makeRecoveryCodes(ctx.tx, id);
 };
 
 /**
  * Removes the second factor, so that the password alone is enough again. 403 `auth.two-factor-demanded` for staff who
  * must have it.
  */
-export const disableTwoFactor = async (steps: Steps, password: string): Promise<void> => {
-  const { id } = await provePassword(steps, password);
-  await steps.step(async (ctx) => {
-    const { security } = await readSettings(ctx.tx);
-    const user = await lockUser(ctx.tx, id);
-    if (!user?.hasTwoFactor) throw twoFactorOff();
-    if (mustEnrol(user, security.enableTwoFactor)) throw twoFactorDemanded();
-    await forgetTwoFactor(ctx.tx, id);
-    await recordOwn(ctx, user, 'user.two-factor-off');
-    await enqueueNewsMail(ctx, { userId: id, news: 'two-factor-off' });
-  });
+export const disableTwoFactor = async (ctx: Context): Promise<void> => {
+  const { id } = signedInUser(ctx.actor);
+  const { security } = await readSettings(ctx.tx);
+  const user = await lockUser(ctx.tx, id);
+  if (!user?.hasTwoFactor) throw twoFactorOff();
+  if (mustEnrol(user, security.enableTwoFactor)) throw twoFactorDemanded();
+  await forgetTwoFactor(ctx.tx, id);
+  await recordOwn(ctx, user, 'user.two-factor-off');
+  await enqueueNewsMail(ctx, { userId: id, news: 'two-factor-off' });
 };

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, giveTwoFactor, logIn } from '#test/builders/accounts.ts';
-import { type Person, password, signedInAs } from '#test/builders/signed-in.ts';
+import { type Person, signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { replaceRecoveryCodes } from '../records/two-factor-store.ts';
+import { hashOfRecoveryCode } from './recovery-codes.ts';
 
 let app: TestApp;
 let person: Person;
@@ -21,10 +23,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const renew = async () => {
-  const { body } = await app.call('POST /auth/two-factor/recovery-codes', {
-    headers: person.headers,
-    body: { password },
-  });
+  const { body } = await app.call('POST /auth/two-factor/recovery-codes', { headers: person.headers });
   return body.data.recoveryCodes;
 };
 const challenge = async () => String((await logIn(app, person.email)).problem.details?.challenge);
@@ -87,4 +86,18 @@ test('new recovery codes end the old ones', async () => {
   const [fresh = ''] = await renew();
   expect((await second(await challenge(), { recoveryCode: old })).status).toBe(401);
   expect((await second(await challenge(), { recoveryCode: fresh })).status).toBe(200);
+});
+
+test('a recovery code holds at least 128 bits, in groups that can be read and typed', async () => {
+  const symbols = new Set((await Promise.all([1, 2, 3, 4, 5].map(renew))).flat().join('').replaceAll('-', ''));
+  for (const code of recoveryCodes) {
+    expect(code).toMatch(/^([a-z0-9]{4}-){6}[a-z0-9]{4}$/);
+    expect(code.replaceAll('-', '').length * Math.log2(symbols.size)).toBeGreaterThanOrEqual(128);
+  }
+});
+
+test('a shorter code from before still signs in', async () => {
+  const codeHash = hashOfRecoveryCode(person.id, 'abcde-fghjk-mnpqr');
+  await app.step(({ tx }) => replaceRecoveryCodes(tx, person.id, [codeHash]));
+  expect((await second(await challenge(), { recoveryCode: 'ABCDE fghjk-mnpqr' })).status).toBe(200);
 });

@@ -66,10 +66,7 @@ test.each([
         body: { currentPassword: password, newPassword: 'kiwi-river-42-lantern' },
       }),
   ],
-  [
-    'doing without the app',
-    () => app.call('POST /auth/two-factor/disable', { headers: person.headers, body: { password } }),
-  ],
+  ['doing without the app', () => app.call('POST /auth/two-factor/disable', { headers: person.headers })],
 ])('%s ends the trust', async (_what, end) => {
   await trust();
   expect((await end()).status).toBe(200);

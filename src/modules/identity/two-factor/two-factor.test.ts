@@ -160,7 +160,7 @@ test('what was not begun cannot be confirmed, and what is on cannot be begun aga
 test('switched off, the password alone signs in, and nothing of it is left; the owner hears of both', async () => {
   await setUp(person);
   const { headers } = person;
-  expect((await app.call('POST /auth/two-factor/disable', { headers, body: { password } })).status).toBe(200);
+  expect((await app.call('POST /auth/two-factor/disable', { headers })).status).toBe(200);
   expect((await logIn(app, person.email)).status).toBe(200);
   const left = sql`select from recovery_code where user_id = ${person.id}
     union all select from app_user where id = ${person.id} and two_factor_secret is not null`;
@@ -175,7 +175,7 @@ test('switched off, the password alone signs in, and nothing of it is left; the 
 test('staff cannot switch off what the setting demands of them', async () => {
   await setSecurity(app, { enableTwoFactor: true });
   await giveTwoFactor(app, person.id);
-  const off = await app.call('POST /auth/two-factor/disable', { headers: person.headers, body: { password } });
+  const off = await app.call('POST /auth/two-factor/disable', { headers: person.headers });
   expect([off.status, off.problem.error]).toEqual([403, 'auth.two-factor-demanded']);
 });
 
@@ -191,7 +191,7 @@ test('the owner hears of new recovery codes', async () => {
   await setUp(person);
   await forgetMails(app);
   const { headers } = person;
-  expect((await app.call('POST /auth/two-factor/recovery-codes', { headers, body: { password } })).status).toBe(200);
+  expect((await app.call('POST /auth/two-factor/recovery-codes', { headers })).status).toBe(200);
   await writeMails(app);
   const [mail] = await mailsTo(app, person.email);
   expect(mail).toMatchObject({ kind: 'two-factor-changed', subject: 'You have new recovery codes' });

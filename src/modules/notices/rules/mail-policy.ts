@@ -35,6 +35,7 @@ export type AccountMailKind =
   | 'password-changed'
   | 'email-changed'
   | 'two-factor-changed'
+  | 'account-notice'
   | 'account-deleted';
 
 type Switches = Readonly<{
@@ -75,6 +76,7 @@ export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
   'password-changed',
   'email-changed',
   'two-factor-changed',
+  'account-notice',
   'account-deleted',
 ]);
 

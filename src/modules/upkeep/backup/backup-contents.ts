@@ -31,6 +31,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
       must_change_password: 'no more than a yes or no',
     },
   },
+  former_email: all,
   customer: all,
   customer_document: all,
   location: all,

@@ -19,6 +19,15 @@ export const refuseUnlessAllowed = (endpoint: Endpoint, actor: Actor): void => {
   if (!allowed[access](actor)) throw actor.user ? notAllowed() : notSignedIn();
 };
 
+/** Enforces `proof` of the contract: 403 `auth.proof-needed`; `withCode` says whether the code is asked for as well. */
+export const refuseUnlessProven = ({ proof }: Endpoint, { user }: Actor, body: unknown): void => {
+  if (!user || user.isProven || !proof) return;
+  if (proof === 'always' || proof.some((field) => isSent(body, field)))
+    throw new Problem(403, 'auth.proof-needed', { details: { withCode: user.hasTwoFactor === true } });
+};
+
+const isSent = (body: unknown, field: string): boolean => ![undefined, false].includes(Object(body)[field]);
+
 /** The actor as passed to a handler: anonymous until a one-time password is changed, except where that is allowed. */
 export const asAdmitted = (endpoint: Endpoint, actor: Actor): Actor =>
   isOpenTo(endpoint, actor) ? actor : { ...actor, user: null };
@@ -49,4 +58,10 @@ const documented: Record<Access, Documented> = {
 };
 
 /** Permission and authentication of a call, for the OpenAPI document. */
-export const documentedAccess = (access: Access) => documented[access];
+export const documentedAccess = ({ access, proof }: Endpoint) => {
+  const { description, security } = documented[access];
+  return { description: [description, proof && documentedProof(proof)].filter(Boolean).join(' '), security };
+};
+
+const documentedProof = (proof: NonNullable<Endpoint['proof']>): string =>
+  `Needs a fresh proof${proof === 'always' ? '' : ` where ${proof.map((field) => `\`${field}\``).join(', ')} is sent`}: 403 \`auth.proof-needed\`, see \`POST /auth/proof\`.`;

@@ -27,13 +27,20 @@ const Edit = () => {
   const leave = () => void navigate(customersPath(search, seen.id), { preventScrollReset: true });
   const save = async () => {
     const { correctBookings, ...draft } = form.draft;
+    const { email, ...input } = toCustomerInput(draft);
     const body = {
-      ...toCustomerInput(draft),
+      ...input,
+      // Another e-mail takes a proof of who changes it.
+      ...(email !== seen.email && { email }),
       version: seen.version,
       correctBookings: correctsContact && correctBookings,
     };
     const done = ({ data }: ReplyOf<'PUT /admin/customers/:id'>) =>
-      [t('edit.done'), data.correctedBookings > 0 && t('edit.corrected', { count: data.correctedBookings })]
+      [
+        t('edit.done'),
+        data.emailWaits && t('edit.emailWaits'),
+        data.correctedBookings > 0 && t('edit.corrected', { count: data.correctedBookings }),
+      ]
         .filter(Boolean)
         .join('. ');
     if (await form.send('PUT /admin/customers/:id', { params: { id: seen.id }, body }, { done })) leave();

@@ -5,6 +5,7 @@ import { apiContext } from '../../api/contexts.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
 import { guard, type OfficeUser, officeUserContext } from '../guard.ts';
+import { ProofDesk } from '../proof/proof-desk.tsx';
 import type { Route } from './+types/office-layout';
 import { MissingScreen } from './missing-screen.tsx';
 import { OfficeHeader } from './office-header.tsx';
@@ -65,6 +66,7 @@ type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices;
 const OfficeFrame = ({ user, hasTestPayments, notices, children }: Props) => (
   <div className="office min-h-dvh bg-page text-sm desk:grid desk:grid-cols-[216px_minmax(0,1fr)]">
     <Progress />
+    <ProofDesk />
     <div className="on-ground no-print hidden bg-ground desk:block">
       <div className="sticky top-0 h-dvh overflow-y-auto px-3 py-4">
         <Rail user={user} notices={notices} />

@@ -38,6 +38,33 @@ export const twoFactorChangedMail = (
     button: { label: words.button, url },
   }));
 
+type Notice = 'email-asked' | keyof typeof formerNews;
+
+const formerNews = {
+  'reset-asked': 'resetAsked',
+  'password-changed': 'passwordChanged',
+  'email-changed': 'emailChanged',
+  'two-factor-on': 'twoFactorOn',
+  'two-factor-off': 'twoFactorOff',
+  'recovery-codes': 'recoveryCodes',
+} as const;
+
+/**
+ * Says, without links, that staff entered another e-mail for an account; or, at an e-mail that an account had lately, what
+ * happened to it.
+ */
+export const accountNoticeMail = (
+  { news, ...data }: AccountMailData & Readonly<{ news: Notice }>,
+  language: Language,
+) =>
+  writeAccountMail(data, language, ({ notice: words }) => {
+    const { heading, notYou, formerly } = words;
+    if (news === 'email-asked')
+      return { heading, ...words.emailAsked, texts: [words.emailAsked.text, notYou], button: null };
+    const subject = words.former[formerNews[news]];
+    return { heading, subject, texts: [`${subject}.`, formerly, notYou], button: null };
+  });
+
 /** Says that the account was deleted. */
 export const accountDeletedMail = (data: AccountMailData, language: Language) =>
   writeAccountMail(data, language, ({ accountDeleted: words }) => ({

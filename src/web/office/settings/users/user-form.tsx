@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '#contract/office/users.ts';
+import type { ReplyOf } from '../../../api/routes.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -60,10 +61,12 @@ export const UserForm = ({ user, isOwn = false, onClose }: Props) => {
   const { draft, text, toggle, send } = form;
   const save = async () => {
     if (!draft.invite && draft.password !== draft.confirm) return form.refuse({ confirm: t('mismatch') });
-    const done = t(user ? 'done.updated' : 'done.created', { name: nameOf(draft) });
+    const name = nameOf(draft);
+    const changed = ({ data }: ReplyOf<'PUT /users/:id'>) =>
+      isOwn || data.email === draft.email.trim() ? t('done.updated', { name }) : t('done.emailWaits', { name });
     const reply = user
-      ? await send('PUT /users/:id', { params: { id: user.id }, body: changeOf(draft, isOwn) }, { done })
-      : await send('POST /users', { body: newOf(draft) }, { done });
+      ? await send('PUT /users/:id', { params: { id: user.id }, body: changeOf(draft, isOwn) }, { done: changed })
+      : await send('POST /users', { body: newOf(draft) }, { done: t('done.created', { name }) });
     if (reply) onClose();
   };
   return (

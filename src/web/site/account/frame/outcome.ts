@@ -39,6 +39,7 @@ const required: Readonly<Partial<Record<FieldWord, FieldWord>>> = {
   phone: 'phoneRequired',
   email: 'emailRequired',
   passwordWrong: 'passwordRequired',
+  codeWrong: 'codeRequired',
 };
 
 /** The HTTP status of the page that shows the outcome. */

@@ -1,19 +1,20 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { DataOf } from '../../../api/routes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { textOf } from '../../forms/form-text.ts';
 import type { Outcome } from '../frame/outcome.ts';
-import { PresentPassword } from '../frame/present-password.tsx';
+import { ProofFields } from '../frame/proof-fields.tsx';
 import { Section } from '../frame/section.tsx';
 import { formOf, SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
 
-type Props = { isCustomer: boolean; email: string; outcome: Outcome | null };
+type Props = { isCustomer: boolean; me: DataOf<'GET /auth/profile'>; outcome: Outcome | null };
 
 /** Deletes an account, after saying what happens to its data. */
-export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
+export const DeleteForm = ({ isCustomer, me, outcome }: Props) => {
   const { t } = useTranslation('account', { keyPrefix: 'delete' });
   const { errorOf, edit } = useFieldError(outcome);
   const [isConfirming, setConfirming] = useState(false);
@@ -48,7 +49,7 @@ export const DeleteForm = ({ isCustomer, email, outcome }: Props) => {
         look="danger"
         help={hasBookings(outcome) && <Link to="/bookings">{t('bookings')}</Link>}
       >
-        <PresentPassword id="delete-password" label={t('password')} email={email} error={errorOf('password')} />
+        <ProofFields section="delete" label={t('password')} me={me} withCode={me.hasTwoFactor} errorOf={errorOf} />
       </SectionForm>
       <DeleteDialog isOpen={isConfirming} onClose={() => setConfirming(false)} />
     </Section>

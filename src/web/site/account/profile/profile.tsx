@@ -16,6 +16,7 @@ import { textOf } from '../../forms/form-text.ts';
 import { sendForm } from '../../forms/send-form.ts';
 import { loaded } from '../frame/loaded.ts';
 import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
+import { giveProof } from '../frame/proving.ts';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import type { Route } from './+types/profile';
@@ -81,7 +82,7 @@ const Profile = ({ loaderData: { profile }, actionData }: Route.ComponentProps) 
         <LicenceForm profile={profile} outcome={of('licence')} written={written('licence')} />
         <LanguageForm language={profile.language} outcome={of('language')} />
         <DataToKeep />
-        <DeleteForm isCustomer={isCustomer} email={profile.email} outcome={of('delete')} />
+        <DeleteForm isCustomer={isCustomer} me={profile} outcome={of('delete')} />
       </div>
     </>
   );
@@ -122,10 +123,11 @@ const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outc
   );
 };
 
-/** Deletes the account; requires its password. */
-export const deleteAccount = async ({ call }: Client, form: FormData): Promise<Outcome> => {
-  const answer = await call('POST /auth/delete-account', { body: { password: textOf(form, 'password') } });
-  return outcomeOf(answer, form, { password: 'passwordWrong' });
+/** Deletes the account. Its password, and its code, are asked for even if they were just proven. */
+export const deleteAccount = async (client: Client, form: FormData): Promise<Outcome> => {
+  const proof = await giveProof(client, form);
+  if (proof.state !== 'done') return proof;
+  return outcomeOf(await client.call('POST /auth/delete-account'), form, {});
 };
 
 export const ErrorBoundary = () => {

@@ -70,7 +70,21 @@ test.each([
 test('the end of an account takes its password, and nothing of the profile', async () => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
   await deleteAccount(client, formOf({ section: 'delete', password: ' with spaces ', firstName: 'Mali' }));
-  expect(sent).toEqual([['POST', '/auth/delete-account', { password: ' with spaces ' }]]);
+  expect(sent).toEqual([
+    ['POST', '/auth/proof', { password: ' with spaces ' }],
+    ['POST', '/auth/delete-account', undefined],
+  ]);
+});
+
+test('an account whose password is wrong stays', async () => {
+  const fields = { password: 'This is not your password' };
+  const wrong = { success: false, error: 'auth.password-wrong', message: 'No', fields };
+  const { client, sent } = clientThatAnswers(422, wrong);
+  expect(await deleteAccount(client, formOf({ section: 'delete', password: 'guessed' }))).toEqual({
+    state: 'wrong',
+    fields: { password: 'passwordWrong' },
+  });
+  expect(sent).toHaveLength(1);
 });
 
 test('what is wrong is named beside its field, an address line by its whole name', async () => {

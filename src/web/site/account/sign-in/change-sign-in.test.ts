@@ -23,19 +23,45 @@ const passwords = { section: 'password', currentPassword: 'present', newPassword
 const shown = { secret: 'ABCD', uri: 'otpauth://totp/x', picture: 'data:image/png;base64,' };
 
 test.each([
-  [
-    { section: 'email', email: ' nok@example.com ', password: ' with spaces ' },
-    ['POST', '/auth/change-email', { email: 'nok@example.com', password: ' with spaces ' }],
-  ],
+  [{ section: 'email', email: ' nok@example.com ' }, ['POST', '/auth/change-email', { email: 'nok@example.com' }]],
   [passwords, ['POST', '/auth/change-password', { currentPassword: 'present', newPassword: 'new' }]],
   [{ section: 'session', id: sessionId }, ['DELETE', `/auth/sessions/${sessionId}`, undefined]],
   [{ section: 'other-sessions' }, ['DELETE', '/auth/sessions', undefined]],
-  [{ section: 'two-factor-off', password: 'present' }, ['POST', '/auth/two-factor/disable', { password: 'present' }]],
+  [{ section: 'two-factor-off' }, ['POST', '/auth/two-factor/disable', undefined]],
 ])('$section is sent where it belongs, and done', async (form, call) => {
   const { client, sent } = clientThatAnswers(200, { success: true, data: null });
   const change = await changeSignIn(client, formOf(form));
   expect([change, statusOfChange(change)]).toEqual([{ section: form.section, state: 'done' }, 200]);
   expect(sent).toEqual([call]);
+});
+
+test('where the server wants a proof, the form is asked for one and sent again with it, and nothing typed is lost', async () => {
+  const sent: unknown[] = [];
+  let isProven = false;
+  const client = createClient(async ({ path, body }) => {
+    sent.push([path, body]);
+    if (path === '/auth/proof') isProven = Object(body).code === '123456';
+    const answer = { success: true, data: null };
+    if (isProven) return { status: 200, headers: { get: () => null }, body: answer };
+    const error = path === '/auth/proof' ? refusal('auth.code-wrong', { fields: { code: 'Wrong' } }) : needed;
+    return { status: path === '/auth/proof' ? 422 : 403, headers: { get: () => null }, body: error };
+  });
+  const needed = refusal('auth.proof-needed', { details: { withCode: true } });
+  const asked = await changeSignIn(client, formOf({ section: 'email', email: 'nok@example.com' }));
+  const carried = { email: 'nok@example.com' };
+  const proving = { section: 'email', state: 'proving', withCode: true, carried };
+  expect([asked, statusOfChange(asked)]).toEqual([{ ...proving, outcome: null }, 403]);
+
+  const again = { section: 'email', ...carried, proving: 'with-code', password: ' with spaces ' };
+  const wrong = await changeSignIn(client, formOf({ ...again, code: '000000' }));
+  const outcome = { state: 'wrong', fields: { code: 'codeWrong' } };
+  expect([wrong, statusOfChange(wrong)]).toEqual([{ ...proving, outcome }, 422]);
+  sent.length = 0;
+  expect(await changeSignIn(client, formOf({ ...again, code: '123456' }))).toEqual({ section: 'email', state: 'done' });
+  expect(sent).toEqual([
+    ['/auth/proof', { password: ' with spaces ', code: '123456' }],
+    ['/auth/change-email', { email: 'nok@example.com' }],
+  ]);
 });
 
 test('a form that the page does not have asks nobody', async () => {

@@ -2,27 +2,29 @@ import type { Client } from '../../../api/client.ts';
 import { type PasswordProblem, passwordProblemIn } from '../../auth/password/field/password-problem.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type Outcome, outcomeOf, statusOf } from '../frame/outcome.ts';
+import { type Proving, whenProven } from '../frame/proving.ts';
 import { isOfTwoFactor, type TwoFactorStep, takeTwoFactorStep } from './two-factor-steps.ts';
 
 /** The result of one of the page's forms; `section` identifies the form. */
 export type Change = Readonly<{ section: string }> &
-  (Outcome | TwoFactorStep | Readonly<{ state: 'weak'; why: PasswordProblem }>);
+  (Outcome | Proving | TwoFactorStep | Readonly<{ state: 'weak'; why: PasswordProblem }>);
 
 /** Handles the form that was sent, by its section. */
 export const changeSignIn = async (client: Client, form: FormData): Promise<Change> => {
   const section = textOf(form, 'section');
-  if (isOfTwoFactor(section)) return { section, ...(await takeTwoFactorStep(client, section, form)) };
-  const take = handlers[section];
-  return take ? { section, ...(await take(client, form)) } : { section, state: 'done' };
+  const taken = await whenProven(client, form, async (): Promise<Taken | TwoFactorStep> => {
+    if (isOfTwoFactor(section)) return takeTwoFactorStep(client, section, form);
+    return (await handlers[section]?.(client, form)) ?? { state: 'done' };
+  });
+  return { section, ...taken };
 };
 
 type Taken = Outcome | Readonly<{ state: 'weak'; why: PasswordProblem }>;
 
 const handlers: Readonly<Record<string, (client: Client, form: FormData) => Promise<Taken>>> = {
   email: async ({ call }, form) => {
-    const body = { email: textOf(form, 'email').trim(), password: textOf(form, 'password') };
-    const answer = await call('POST /auth/change-email', { body });
-    return outcomeOf(answer, form, { email: 'email', password: 'passwordWrong' });
+    const answer = await call('POST /auth/change-email', { body: { email: textOf(form, 'email').trim() } });
+    return outcomeOf(answer, form, { email: 'email' });
   },
   password: async ({ call }, form) => {
     const body = { currentPassword: textOf(form, 'currentPassword'), newPassword: textOf(form, 'newPassword') };
@@ -43,9 +45,14 @@ export const outcomeFor = (section: string, change: Change | null): Outcome | nu
   return change.state === 'done' || change.state === 'wrong' || change.state === 'refused' ? change : null;
 };
 
+/** What to ask for before the form of this section is taken; null if it is another's turn. */
+export const provingFor = (section: string, change: Change | null): Proving | null =>
+  change?.section === section && change.state === 'proving' ? change : null;
+
 /** The HTTP status of the page that shows the change. */
 export const statusOfChange = (change: Change): number => {
   if (change.state === 'weak') return 422;
+  if (change.state === 'proving') return change.outcome ? statusOf(change.outcome) : 403;
   if (change.state === 'enrolling') return change.problem ? 422 : 200;
   return change.state === 'codes' ? 200 : statusOf(change);
 };

@@ -3,11 +3,11 @@ import type { DataOf } from '../../../api/routes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ConfirmEmail } from '../frame/confirm-email.tsx';
-import { PresentPassword } from '../frame/present-password.tsx';
+import { ProveForm } from '../frame/prove-form.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
-import { type Change, outcomeFor } from './change-sign-in.ts';
+import { type Change, outcomeFor, provingFor } from './change-sign-in.ts';
 
 export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | null };
 
@@ -15,6 +15,7 @@ export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | n
 export const EmailSection = ({ me, change }: SectionProps) => {
   const { t } = useTranslation('account', { keyPrefix: 'email' });
   const outcome = outcomeFor('email', change);
+  const proving = provingFor('email', change);
   const { errorOf, edit } = useFieldError(outcome);
   return (
     <Section id="email" title={t('title')}>
@@ -24,20 +25,23 @@ export const EmailSection = ({ me, change }: SectionProps) => {
       </p>
       {!me.emailVerified && <ConfirmEmail email={me.email} />}
       <p className="max-w-[65ch] text-sm text-muted">{t('lead')}</p>
-      <SectionForm section="email" onChange={edit} outcome={outcome} done={t('done')} submit={t('submit')}>
-        <TextField
-          id="new-email"
-          name="email"
-          type="email"
-          inputMode="email"
-          label={t('field')}
-          autoComplete="email"
-          maxLength={254}
-          error={errorOf('email')}
-          className="w-full max-w-90"
-        />
-        <PresentPassword id="email-password" email={me.email} error={errorOf('password')} />
-      </SectionForm>
+      {proving ? (
+        <ProveForm section="email" proving={proving} me={me} />
+      ) : (
+        <SectionForm section="email" onChange={edit} outcome={outcome} done={t('done')} submit={t('submit')}>
+          <TextField
+            id="new-email"
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('field')}
+            autoComplete="email"
+            maxLength={254}
+            error={errorOf('email')}
+            className="w-full max-w-90"
+          />
+        </SectionForm>
+      )}
     </Section>
   );
 };

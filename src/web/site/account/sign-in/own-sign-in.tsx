@@ -49,7 +49,7 @@ const OwnSignIn = ({ loaderData: { me, sessions, minLength }, actionData }: Rout
         <EmailSection me={me} change={change} />
         <PasswordSection me={me} minLength={minLength} change={change} />
         <TwoFactorSection me={me} change={change} />
-        <Sessions sessions={sessions} change={change} />
+        <Sessions sessions={sessions} me={me} change={change} />
       </div>
     </>
   );

@@ -7,20 +7,25 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { FormNotice } from '../../forms/form-notice.tsx';
+import { ProveForm } from '../frame/prove-form.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
-import { type Change, outcomeFor } from './change-sign-in.ts';
+import { outcomeFor, provingFor } from './change-sign-in.ts';
+import type { SectionProps } from './email-section.tsx';
 
 type Session = DataOf<'GET /auth/sessions'>[number];
 
 /** The user's sessions; each can be ended, and all but this one at once. */
-export const Sessions = ({ sessions, change }: { sessions: readonly Session[]; change: Change | null }) => {
+export const Sessions = ({ sessions, me, change }: SectionProps & { sessions: readonly Session[] }) => {
   const { t } = useTranslation('account', { keyPrefix: 'sessions' });
   const one = outcomeFor('session', change);
+  const proving = provingFor('session', change);
+  const provingOthers = provingFor('other-sessions', change);
   return (
     <Section id="session" title={t('title')} lead={t('lead')}>
       {one?.state === 'done' && <Alert tone="success" title={t('ended')} />}
       {one?.state === 'refused' && <FormNotice title={t('failed')} problem={one.problem} />}
+      {proving && <ProveForm section="session" proving={proving} me={me} />}
       <ul className="border-t border-line">
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} />
@@ -28,12 +33,16 @@ export const Sessions = ({ sessions, change }: { sessions: readonly Session[]; c
       </ul>
       {sessions.length > 1 || change?.section === 'other-sessions' ? (
         <div id="other-sessions">
-          <SectionForm
-            section="other-sessions"
-            outcome={outcomeFor('other-sessions', change)}
-            done={t('othersEnded')}
-            submit={t('endOthers')}
-          />
+          {provingOthers ? (
+            <ProveForm section="other-sessions" proving={provingOthers} me={me} />
+          ) : (
+            <SectionForm
+              section="other-sessions"
+              outcome={outcomeFor('other-sessions', change)}
+              done={t('othersEnded')}
+              submit={t('endOthers')}
+            />
+          )}
         </div>
       ) : null}
     </Section>

@@ -7,10 +7,11 @@ import { EnrolmentFields } from '../../auth/login/enrolment-fields.tsx';
 import { RecoveryCodes } from '../../auth/login/recovery-codes.tsx';
 import type { CodeProblem, Enrolment } from '../../auth/login/step.ts';
 import { PresentPassword } from '../frame/present-password.tsx';
+import { ProveForm } from '../frame/prove-form.tsx';
 import { Section } from '../frame/section.tsx';
 import { SectionForm } from '../frame/section-form.tsx';
 import { useFieldError } from '../frame/use-field-error.ts';
-import { outcomeFor } from './change-sign-in.ts';
+import { outcomeFor, provingFor } from './change-sign-in.ts';
 import type { SectionProps } from './email-section.tsx';
 
 /** Two-factor authentication: turns it on with an app, renews the recovery codes, turns it off. */
@@ -37,11 +38,11 @@ export const TwoFactorSection = ({ me, change }: SectionProps) => {
         <>
           <Fold title={t('more')} isOpen={change?.section === 'recovery-codes' && change.state !== 'codes'}>
             <p className="mb-3 text-sm text-muted">{t('moreText')}</p>
-            <WithPassword section="recovery-codes" submit={t('moreSubmit')} me={me} change={change} />
+            <WhenProven section="recovery-codes" submit={t('moreSubmit')} me={me} change={change} />
           </Fold>
           <Fold title={t('end')} isOpen={change?.section === 'two-factor-off'}>
             <p className="mb-3 text-sm text-muted">{t('endText')}</p>
-            <WithPassword section="two-factor-off" submit={t('endSubmit')} me={me} change={change} />
+            <WhenProven section="two-factor-off" submit={t('endSubmit')} me={me} change={change} />
           </Fold>
         </>
       )}
@@ -72,6 +73,13 @@ const WithPassword = ({ section, submit, me, change }: WithPasswordProps) => {
       <PresentPassword id={`${section}-password`} email={me.email} error={errorOf('password')} />
     </SectionForm>
   );
+};
+
+/** A form that the server takes only after a fresh proof. */
+const WhenProven = ({ section, submit, me, change }: WithPasswordProps) => {
+  const proving = provingFor(section, change);
+  if (proving) return <ProveForm section={section} proving={proving} me={me} />;
+  return <SectionForm section={section} outcome={outcomeFor(section, change)} submit={submit} />;
 };
 
 type Props = { enrolment: Enrolment; problem: CodeProblem | null };

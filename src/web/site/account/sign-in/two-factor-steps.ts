@@ -20,13 +20,10 @@ export const isOfTwoFactor = (section: string): section is Form => forms.some((f
 export const takeTwoFactorStep = (client: Client, form: Form, sent: FormData): Promise<TwoFactorStep> =>
   steps[form](client, sent);
 
-const words = { password: 'passwordWrong' } as const;
-const passwordIn = (form: FormData) => ({ body: { password: textOf(form, 'password') } });
-
 const steps: Readonly<Record<Form, (client: Client, form: FormData) => Promise<TwoFactorStep>>> = {
   'two-factor': async ({ call }, form) => {
-    const answer = await call('POST /auth/two-factor', passwordIn(form));
-    if (!answer.success) return outcomeOf(answer, form, words);
+    const answer = await call('POST /auth/two-factor', { body: { password: textOf(form, 'password') } });
+    if (!answer.success) return outcomeOf(answer, form, { password: 'passwordWrong' });
     return { state: 'enrolling', enrolment: { challenge: '', ...answer.data }, problem: null };
   },
   'two-factor-code': async ({ call }, form) => {
@@ -38,9 +35,8 @@ const steps: Readonly<Record<Form, (client: Client, form: FormData) => Promise<T
     return { state: 'enrolling', enrolment, problem: codeProblemOf(answer) };
   },
   'recovery-codes': async ({ call }, form) => {
-    const answer = await call('POST /auth/two-factor/recovery-codes', passwordIn(form));
-    return answer.success ? { state: 'codes', codes: answer.data.recoveryCodes } : outcomeOf(answer, form, words);
+    const answer = await call('POST /auth/two-factor/recovery-codes');
+    return answer.success ? { state: 'codes', codes: answer.data.recoveryCodes } : outcomeOf(answer, form, {});
   },
-  'two-factor-off': async ({ call }, form) =>
-    outcomeOf(await call('POST /auth/two-factor/disable', passwordIn(form)), form, words),
+  'two-factor-off': async ({ call }, form) => outcomeOf(await call('POST /auth/two-factor/disable'), form, {}),
 };
