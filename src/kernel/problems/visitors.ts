@@ -66,6 +66,8 @@ export const visitorProblems = {
   'booking.changed-meanwhile': 'This booking was changed in the meantime. Please look at it again.',
   'booking.refund-changed': 'The refund has changed. Nothing has been cancelled yet.',
   'booking.price-changed': 'The price has changed. Nothing has been done yet; please check the new price.',
+  'booking.pay-first':
+    'Many vehicles wait for their payment on these days. Please pay for this booking before you change its dates.',
   'booking.too-many-of-domain':
     'Several unpaid bookings with addresses of {{domain}} hold vehicles on these days. Please pay for one of them first, or call us.',
   'booking.too-many-holds': 'You already hold {{most}} vehicles. Pay for one, or let one go first.',

@@ -43,7 +43,10 @@ test('the document of the API names every route of the contract with its refusal
   expect(document.paths['/api/bookings'].post.summary).toContain('pending booking');
   expect(Object.keys(document.paths).length).toBeGreaterThan(20);
   const { description, security } = document.paths['/api/users'].post;
-  expect([description, security]).toEqual(['For admins.', [{ bearer: [] }, { session: [] }]]);
+  expect([description, security]).toEqual([
+    'For admins. Needs a fresh proof: 403 `auth.proof-needed`, see `POST /auth/proof`.',
+    [{ bearer: [] }, { session: [] }],
+  ]);
 });
 
 test('the document names calls alone, and every type that a file may have', async () => {

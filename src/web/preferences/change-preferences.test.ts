@@ -1,5 +1,5 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { pageContextAt } from '#test/builders/page-context.ts';
 import { createClient } from '../api/client.ts';
 import { apiContext } from '../api/contexts.ts';
 import { action } from './change-preferences.ts';
@@ -9,7 +9,7 @@ const somebody = (language: string) => ({ status: 200, body: { success: true, da
 
 const choose = async (choice: Record<string, string>, me: { status: number; body: unknown }) => {
   const calls: unknown[] = [];
-  const context = new RouterContextProvider();
+  const context = pageContextAt('http://site.example');
   context.set(
     apiContext,
     createClient(async ({ method, path, body }) => {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Client } from '../api/client.ts';
-import { apiContext } from '../api/contexts.ts';
+import { apiContext, pageRequestContext } from '../api/contexts.ts';
 import { isLanguage, type Language } from '../languages/language.ts';
 import { withoutLanguage } from '../languages/language-in-address.ts';
 import { ownPath } from '../shell/own-path.ts';
@@ -15,12 +15,13 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData();
   const language = form.get('language');
   const theme = form.get('theme');
+  const { origin } = context.get(pageRequestContext);
   const headers = new Headers();
   if (isLanguage(language)) {
-    headers.append('Set-Cookie', preferenceCookie('language', language));
+    headers.append('Set-Cookie', preferenceCookie('language', language, origin));
     await keepInAccount(context.get(apiContext), language);
   }
-  if (isTheme(theme)) headers.append('Set-Cookie', preferenceCookie('theme', theme));
+  if (isTheme(theme)) headers.append('Set-Cookie', preferenceCookie('theme', theme, origin));
   const back = ownPath(form.get('back'));
   return redirect(isLanguage(language) ? withoutLanguage(back) : back, { status: 303, headers });
 };

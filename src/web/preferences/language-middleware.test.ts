@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { pageContextAt } from '#test/builders/page-context.ts';
 import { createClient } from '../api/client.ts';
 import { apiContext } from '../api/contexts.ts';
 import { languageContext } from '../languages/language-context.ts';
@@ -41,11 +42,17 @@ test('a business that cannot be asked speaks English', async () => {
 });
 
 const page = { 'content-type': 'text/html; charset=utf-8' };
-const thai = 'language=th; Path=/; Max-Age=31536000; SameSite=Lax';
+const thai = 'language=th; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax';
 
 const cookiesAfter = async (path: string, init: RequestInit = {}, answer: Record<string, string> = page) => {
   const request = new Request(`http://site.example${path}`, init);
-  const args = { request, context: new RouterContextProvider(), params: {}, pattern: '/', url: new URL(request.url) };
+  const args = {
+    request,
+    context: pageContextAt('http://site.example'),
+    params: {},
+    pattern: '/',
+    url: new URL(request.url),
+  };
   const response = await keepLanguage(args, async () => new Response(null, { headers: answer }));
   return response?.headers.getSetCookie();
 };

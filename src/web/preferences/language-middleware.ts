@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import type { Client } from '../api/client.ts';
-import { apiContext } from '../api/contexts.ts';
+import { apiContext, pageRequestContext } from '../api/contexts.ts';
 import type { Language } from '../languages/language.ts';
 import { languageContext } from '../languages/language-context.ts';
 import { languageIn } from '../languages/language-in-address.ts';
@@ -18,11 +18,14 @@ const usualLanguage = async ({ call }: Client): Promise<Language> => {
 };
 
 /** Stores the language named in an address as a cookie, because the pages that follow do not name it. */
-export const keepLanguage: MiddlewareFunction<Response> = async ({ request }, next) => {
+export const keepLanguage: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();
   const requested = languageIn(new URL(request.url).searchParams);
   if (requested && requested !== storedLanguage(request.headers) && isRead(request) && isDocument(response))
-    response.headers.append('Set-Cookie', preferenceCookie('language', requested));
+    response.headers.append(
+      'Set-Cookie',
+      preferenceCookie('language', requested, context.get(pageRequestContext).origin),
+    );
   return response;
 };
 

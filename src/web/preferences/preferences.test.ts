@@ -43,5 +43,7 @@ test('a cookie with another value counts as no choice', () => {
 });
 
 test('a choice is kept for a year, for the whole site', () => {
-  expect(preferenceCookie('theme', 'dark')).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(preferenceCookie('theme', 'dark', 'http://localhost')).toBe(
+    'theme=dark; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
+  );
 });

@@ -1,6 +1,6 @@
 import { isLanguage, type Language, preferredLanguage } from '../languages/language.ts';
 import { languageIn } from '../languages/language-in-address.ts';
-import { readCookie } from '../shell/read-cookie.ts';
+import { readCookie, siteCookie } from '../shell/cookie.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,6 +27,6 @@ export const storedTheme = (headers: Headers): Theme | null => {
   return isTheme(theme) ? theme : null;
 };
 
-/** The Set-Cookie value that keeps a choice for a year. Not HttpOnly, because the page's own script reads it. */
-export const preferenceCookie = (name: 'language' | 'theme', value: Language | Theme): string =>
-  `${name}=${value}; Path=/; Max-Age=${aYear}; SameSite=Lax`;
+/** The Set-Cookie value that keeps a choice for a year. `origin`: of the site, as visitors see it. */
+export const preferenceCookie = (name: 'language' | 'theme', value: Language | Theme, origin: string): string =>
+  siteCookie(name, value, { origin, maxAge: aYear });

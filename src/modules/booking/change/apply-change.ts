@@ -4,6 +4,7 @@ import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
 import { type Quote, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
+import { readmitUnpaid } from '../holds/admit-unpaid.ts';
 import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { receiveZeroPayment } from '../paying/receive-payment.ts';
@@ -40,6 +41,7 @@ export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePl
   const { period, addons } = plan.changes;
   if (period || addons || plan.vehicleId !== booking.vehicleId) await moveReservations(ctx, booking, plan);
   await exchangePromotion(ctx, booking, promotionOf(plan.quote));
+  if (period) await readmitUnpaid(ctx, booking, plan.after.period);
   return save(ctx, booking, plan);
 };
 

@@ -114,6 +114,21 @@ test('what is paid, kept for good or over leaves room again, and nobody remember
   expect(rows).toEqual([]);
 });
 
+test('an unpaid booking is not moved to days on which the share is full', async () => {
+  const { data } = (await book({ month: '2027-01' })).body;
+  await fill();
+  const headers = { 'x-booking-token': data.accessToken };
+  const move = (day: string) =>
+    app.call('POST /bookings/:id/modify', {
+      params: { id: data.bookingId },
+      headers,
+      body: { pickupDate: `${day}T10:00`, returnDate: `${day.replace('05', '10')}T10:00`, totalAmount: 5350 },
+    });
+  expect((await move('2026-12-05')).problem.error).toBe('booking.pay-first');
+  expect((await move('2027-02-05')).status).toBe(200);
+  expect((await move('2027-01-05')).status).toBe(200);
+});
+
 test('who typed the code and pays at the desk keeps the vehicle until the pick-up', async () => {
   const email = 'hannah@gmail.com';
   const { data } = (await book({ email, emailCode: await codeFor(email) })).body;

@@ -6,7 +6,8 @@ import { countOnOffer } from '#modules/fleet/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { proverOf } from '../records/prover.ts';
-import { emailNotProven, tooManyOfDomain } from '../rules/problems.ts';
+import { isUnpaid } from '../rules/hold.ts';
+import { emailNotProven, payFirst, tooManyOfDomain } from '../rules/problems.ts';
 import { fillsShare, hasRoom, mayProve } from '../rules/unpaid-share.ts';
 import { lockUnpaidShare } from './unpaid-share-store.ts';
 
@@ -37,17 +38,30 @@ export const admitUnpaid = async (
   const address = typed ?? (actor.user && (await provenEmail(tx, actor.user.id)));
   const prover = address ? proverOf(address) : null;
   if (address && !prover) return againstNone;
-  const held = await lockUnpaidShare(tx, { address: actor.address, prover, period, now, but: replaced?.id });
+  const network = callerAddress(actor.address);
+  const held = await lockUnpaidShare(tx, { network, prover, period, now, but: replaced?.id });
   const vehicles = await countOnOffer(tx);
   if (prover && mayProve(held.proven, vehicles)) return { network: null, prover };
-  if (hasRoom(held, vehicles)) return admitUnproven(ctx, held.everywhere, vehicles);
-  throw prover ? tooManyOfDomain(prover) : emailNotProven();
+  if (!hasRoom(held, vehicles)) throw prover ? tooManyOfDomain(prover) : emailNotProven();
+  if (fillsShare(held.everywhere, vehicles)) await alertStaff(ctx, held.everywhere + 1);
+  return { network, prover: null };
 };
 
-const admitUnproven = async (ctx: Context, everywhere: number, vehicles: number): Promise<CountedAs> => {
-  if (fillsShare(everywhere, vehicles))
-    await ctx.enqueue({ task: 'mail-unpaid-share', payload: { date: bangkokDate(ctx.now), held: everywhere + 1 } });
-  return { network: callerAddress(ctx.actor.address), prover: null };
+const alertStaff = ({ enqueue, now }: Context, held: number): Promise<void> =>
+  enqueue({ task: 'mail-unpaid-share', payload: { date: bangkokDate(now), held } });
+
+/**
+ * Whether a visitor's unpaid booking may hold its vehicle on other days, within the share against which it counts. 409
+ * `booking.pay-first`.
+ */
+export const readmitUnpaid = async (ctx: Context, booking: Booking, period: Period): Promise<void> => {
+  const { tx, now, actor } = ctx;
+  const { network, prover, id: but } = booking;
+  if (isStaff(actor) || !isUnpaid(booking) || (!network && !prover)) return;
+  const asked = { network: network ?? callerAddress(actor.address), prover, period, now, but };
+  const held = await lockUnpaidShare(tx, asked);
+  const vehicles = await countOnOffer(tx);
+  if (!(prover ? mayProve(held.proven, vehicles) : hasRoom(held, vehicles))) throw payFirst();
 };
 
 /**
@@ -59,6 +73,7 @@ export const countProven = async (ctx: Context, booking: Booking, address: strin
   if (!prover || booking.prover === prover) return { network: null, prover };
   const period = { from: booking.pickUpAt, until: booking.dropOffAt };
   const { now, actor } = ctx;
-  const held = await lockUnpaidShare(ctx.tx, { address: actor.address, prover, period, now, but: booking.id });
+  const network = callerAddress(actor.address);
+  const held = await lockUnpaidShare(ctx.tx, { network, prover, period, now, but: booking.id });
   return mayProve(held.proven, await countOnOffer(ctx.tx)) ? { network: null, prover } : null;
 };

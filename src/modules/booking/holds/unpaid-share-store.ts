@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { callerAddress } from '#kernel/caller-address.ts';
 import { zeroSatang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -19,7 +18,8 @@ export const heldUntil =
   );
 
 type Asked = Readonly<{
-  address: string;
+  /** As `callerAddress` has it. */
+  network: string;
   prover: string | null;
   period: Period;
   now: Temporal.Instant;
@@ -30,9 +30,9 @@ type Asked = Readonly<{
  * Until the transaction ends nobody else may hold a vehicle without money; then counts the unpaid bookings whose days
  * overlap: unproven ones of a network, of its neighbours and of everybody, and those that a mail domain vouches for.
  */
-export const lockUnpaidShare = async (tx: Tx, { address, prover, period, now, but }: Asked) => {
+export const lockUnpaidShare = async (tx: Tx, { network: from, prover, period, now, but }: Asked) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('unpaid share of the fleet', 0))`);
-  const network = sql`${callerAddress(address)}::cidr`;
+  const network = sql`${from}::cidr`;
   const neighbours = sql`network(set_masklen(${network}::inet, case family(${network}) when 4 then 24 else 48 end))`;
   const counted = (where: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${where}))::int`;
   const [row] = await tx

@@ -14,7 +14,8 @@ type Holdable = Readonly<{
   promised: Satang;
 }>;
 
-const isUnpaid = ({ status, ...money }: Omit<Holdable, 'holdUntil' | 'keptUntil'>): boolean =>
+/** Whether nothing that was paid for a pending booking stays. */
+export const isUnpaid = ({ status, ...money }: Omit<Holdable, 'holdUntil' | 'keptUntil'>): boolean =>
   status === 'pending' && netPaid(money) <= zeroSatang;
 
 /**

@@ -11,6 +11,9 @@ export const noSuchVehicle = () => new Problem(404, 'vehicle.not-found', { field
 /** So many vehicles are held without money that the visitor must show that they read their e-mail. */
 export const emailNotProven = () => new Problem(409, 'booking.email-not-proven');
 
+/** Other days would take more of the fleet without money than visitors may hold. */
+export const payFirst = () => new Problem(409, 'booking.pay-first');
+
 /** The mail domain vouches for as many unpaid bookings as it may. */
 export const tooManyOfDomain = (domain: string) =>
   new Problem(429, 'booking.too-many-of-domain', { details: { domain } });

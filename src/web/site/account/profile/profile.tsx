@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import type { Client } from '../../../api/client.ts';
-import { apiContext } from '../../../api/contexts.ts';
+import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import { isLanguage, type Language } from '../../../languages/language.ts';
 import { preferenceCookie } from '../../../preferences/preferences.ts';
 import type { Handle } from '../../../shell/handle.ts';
@@ -43,7 +43,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const isDone = outcome.state === 'done';
   const language = textOf(form, 'language');
   if (isDone && section === 'language' && isLanguage(language)) {
-    const headers = { 'Set-Cookie': preferenceCookie('language', language) };
+    const headers = { 'Set-Cookie': preferenceCookie('language', language, context.get(pageRequestContext).origin) };
     throw redirect('/profile#language', { status: 303, headers });
   }
   return answer(section, outcome, form);

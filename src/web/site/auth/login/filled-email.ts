@@ -1,4 +1,4 @@
-import { readCookie } from '../../../shell/read-cookie.ts';
+import { readCookie, siteCookie } from '../../../shell/cookie.ts';
 
 const name = 'sign-in-as';
 const fiveMinutes = 300;
@@ -7,12 +7,10 @@ const fiveMinutes = 300;
  * A cookie, good for five minutes, with the e-mail to fill in on the login page after a mailed link or a
  * registration. Keeps the e-mail out of the address.
  */
-export const filledEmailCookie = (email: string, origin: string): string => {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(email)}; Path=/; Max-Age=${fiveMinutes}; HttpOnly; SameSite=Lax${secure}`;
-};
+export const filledEmailCookie = (email: string, origin: string): string =>
+  siteCookie(name, encodeURIComponent(email), { origin, maxAge: fiveMinutes });
 
-export const noFilledEmail = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const noFilledEmail = (origin: string): string => siteCookie(name, '', { origin, maxAge: 0 });
 
 export const readFilledEmail = (headers: Headers): string => {
   try {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { data, Form, Link, redirect, type ShouldRevalidateFunction, useLocation, useNavigation } from 'react-router';
-import { apiContext } from '../../../api/contexts.ts';
+import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +36,10 @@ export const loader = async ({ request, url, context }: Route.LoaderArgs) => {
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const step = await takeStep(context.get(apiContext), await request.formData());
   if (step.at !== 'in') return answer(step);
-  return redirect(nextPath(url.searchParams, step.user), { status: 303, headers: { 'Set-Cookie': noFilledEmail } });
+  return redirect(nextPath(url.searchParams, step.user), {
+    status: 303,
+    headers: { 'Set-Cookie': noFilledEmail(context.get(pageRequestContext).origin) },
+  });
 };
 
 /** An error status prevents revalidation of the page. */
