@@ -15,6 +15,7 @@ const [path] = process.argv.slice(2);
 const backUp = async (file: string) => {
   const env = readEnv();
   const files = await filesOf(env);
+  const { BACKUP_PASSPHRASE: passphrase } = env;
   const part = `${file}.part`;
   await mkdir(dirname(file), { recursive: true });
   let rows = 0;
@@ -24,7 +25,7 @@ const backUp = async (file: string) => {
   };
   try {
     await withDatabase(env, { mayBegin: false }, async (databaseUrl) => {
-      const content = backupDatabase({ databaseUrl, files, name: basename(file), onTableWritten });
+      const content = backupDatabase({ databaseUrl, files, name: basename(file), passphrase, onTableWritten });
       await pipeline(Readable.from(content, { objectMode: false }), createWriteStream(part, { mode: 0o600 }));
     });
     await toDisk(part);
@@ -34,7 +35,9 @@ const backUp = async (file: string) => {
     throw error;
   }
   const { size } = await stat(file);
-  say(`${formatNumber(rows)} rows, ${formatNumber(size)} bytes in ${file}`);
+  say(
+    `${formatNumber(rows)} rows, ${formatNumber(size)} bytes in ${file}${passphrase ? ', sealed with BACKUP_PASSPHRASE' : ''}`,
+  );
   say(`Copy ${placeOfFiles(env)} beside it: the file names photographs and documents, and has none.`);
 };
 

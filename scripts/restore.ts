@@ -17,8 +17,10 @@ const restore = async (file: string) => {
     const onTableVerified = ({ table, rows }: { table: string; rows: number }) =>
       void process.stdout.write(`${table.padEnd(26)}${formatNumber(rows).padStart(12)}  equal\n`);
     process.stdout.write(`${'table'.padEnd(26)}${'rows'.padStart(12)}\n`);
+    const { BACKUP_PASSPHRASE: passphrase } = env;
+    const files = await filesOf(env);
     tellAfterwards(
-      await restoreBackup({ databaseUrl, path: file, files: await filesOf(env), onTableVerified }),
+      await restoreBackup({ databaseUrl, path: file, passphrase, files, onTableVerified }),
       placeOfFiles(env),
     );
   });

@@ -19,10 +19,11 @@ export type UploadRules = Readonly<{
   none: string;
 }>;
 
-type FileType =
+export type FileType =
   | 'application/pdf'
   | 'text/calendar'
   | 'application/json'
+  | 'application/octet-stream'
   | 'image/webp'
   | 'image/svg+xml'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -59,6 +59,7 @@ const secrets = {
   OMISE_WEBHOOK_SECRET: 'c2VjcmV0',
   SECRETS_KEY: `${'A'.repeat(43)}=`,
   SECRETS_KEY_PREVIOUS: `${'B'.repeat(43)}=`,
+  BACKUP_PASSPHRASE: 'a bridge of many lamps',
   SMTP_URL: 'smtps://saphan:secret@mail.example',
   SMS_GATEWAY_URL: 'https://saphan:secret@sms.example',
 };

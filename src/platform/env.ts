@@ -24,7 +24,7 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 /** The secrets: each may also come as a file, which `NAME_FILE` names. */
 export const secretNames = [
   ...['FILES_URL', 'DATABASE_URL', 'DATABASE_READ_URL', 'ADMIN_PASSWORD', 'OMISE_SECRET_KEY', 'OMISE_WEBHOOK_SECRET'],
-  ...['SECRETS_KEY', 'SECRETS_KEY_PREVIOUS', 'SMTP_URL', 'SMS_GATEWAY_URL'],
+  ...['SECRETS_KEY', 'SECRETS_KEY_PREVIOUS', 'BACKUP_PASSPHRASE', 'SMTP_URL', 'SMS_GATEWAY_URL'],
 ] as const;
 
 /** All environment variables. The table in docs/environment.md is written from these descriptions by `npm run docs`. */
@@ -111,6 +111,11 @@ export const EnvSchema = z
       .pipe(z.array(secretsKey))
       .optional()
       .describe('Keys that were in use before, with commas between; what they sealed is sealed anew within the hour'),
+    BACKUP_PASSPHRASE: z
+      .string()
+      .min(12, 'must have 12 characters')
+      .optional()
+      .describe('Seals the file of `npm run backup`, and opens a sealed one for `npm run restore`'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
       .optional()

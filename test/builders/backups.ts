@@ -7,12 +7,14 @@ import type { Database } from '#platform/database/database.ts';
 import type { TestApp } from '../fresh-app.ts';
 import { signedInAs } from './signed-in.ts';
 
-/** The text of a backup, as downloaded by an admin. */
-export const takenAway = async (app: TestApp): Promise<string> => {
+/** The answer to an admin who downloads a backup. */
+export const downloadedBackup = async (app: TestApp, body: { passphrase?: string } = {}) => {
   const { headers } = await signedInAs(app, { role: 'ADMIN' });
-  const reply = await app.server.inject({ method: 'POST', url: '/api/admin/settings/backup', headers });
-  return reply.body;
+  return app.server.inject({ method: 'POST', url: '/api/admin/settings/backup', headers, body });
 };
+
+/** The text of a backup, as downloaded by an admin. */
+export const takenAway = async (app: TestApp): Promise<string> => (await downloadedBackup(app)).body;
 
 let number = 0;
 

@@ -314,10 +314,11 @@ export const settingsOfficeEndpoints = endpoints({
   },
   'POST /admin/settings/backup': {
     summary:
-      'The data of the business as one streamed JSON file, from a single snapshot, with password hashes but no other secrets; uploaded files are only listed. `npm run restore -- FILE` reads it back. One at a time: 409 `upkeep.backup-under-way`',
+      'The data of the business as one streamed JSON file, from a single snapshot, with password hashes but no other secrets; uploaded files are only listed; with a `passphrase`, sealed with it in the age format. `npm run restore -- FILE` reads both back. One at a time: 409 `upkeep.backup-under-way`',
     access: 'admin',
     proof: 'always',
-    file: 'application/json',
+    body: z.object({ passphrase: z.string().min(12).max(200).optional() }).nullish(),
+    file: ['application/json', 'application/octet-stream'],
     reply: StreamedFile,
     perMinute: 4,
   },

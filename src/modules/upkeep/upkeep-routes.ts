@@ -10,7 +10,7 @@ import { countRecords } from './counts-store.ts';
 
 export const upkeepRoutes = ({ serve, serveStream }: EndpointBinders, { files }: { files: Files }): void => {
   serve('GET /admin/settings/system-info', async (ctx) => ({ data: await readSystemInfo(ctx) }));
-  serveStream('POST /admin/settings/backup', (ctx) => makeBackup(ctx, { files }));
+  serveStream('POST /admin/settings/backup', (ctx, { body }) => makeBackup(ctx, { files, ...body }));
 
   serve('POST /admin/settings/clear-cache', async ({ record }) => {
     const cleared = clearCaches();

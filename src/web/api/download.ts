@@ -8,6 +8,8 @@ type FileRoute = { [R in ContractRoute]: Contract[R] extends { file: unknown } ?
 type How = Readonly<{
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: object;
   /** Null: no timeout. */
   timeoutMs?: number | null;
   /** Called with the bytes received so far. */
@@ -26,11 +28,12 @@ export const downloadFrom = async (address: string, how?: How): Promise<Failure 
 
 const fetchFile = async (
   address: string,
-  { method = 'GET', headers = {}, timeoutMs = 30_000, onProgress = () => {} }: How = {},
+  { method = 'GET', headers = {}, body: given, timeoutMs = 30_000, onProgress = () => {} }: How = {},
 ): Promise<Failure | null> => {
   try {
     const signal = timeoutMs === null ? null : AbortSignal.timeout(timeoutMs);
-    const reply = await fetch(address, { method, headers, credentials: 'same-origin', signal });
+    const sent = given && { body: JSON.stringify(given), headers: { ...headers, 'content-type': 'application/json' } };
+    const reply = await fetch(address, { method, headers, credentials: 'same-origin', signal, ...sent });
     if (!reply.ok || !reply.body) {
       const body: unknown = await reply.json().catch(() => undefined);
       return refused({ status: reply.status, headers: reply.headers, body });

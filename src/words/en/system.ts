@@ -27,6 +27,8 @@ export const system = {
   backup: {
     title: 'Backup',
     text: 'Everything the business keeps as one JSON file, as of one moment. Payment keys, the mail password and two-factor secrets are left out; passwords are included only as hashes. npm run restore reads it back.',
+    passphrase: 'Passphrase',
+    passphraseHint: 'Seals the file, so that nobody reads it without this. It is kept nowhere: write it down.',
     button: 'Backup',
     busy: 'Making the backup...',
     received: '{{size}} so far',

@@ -11,24 +11,31 @@ import { backupUnderWay, otherMigration } from '../rules/problems.ts';
 import type { TableDigest } from './backup-format.ts';
 import { takeBackupLock } from './rows-store.ts';
 import { newestMigration } from './schema-store.ts';
+import { sealBackup } from './seal-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
+type Wanted = Readonly<{ files: Files; passphrase?: string | undefined }>;
+
 /**
- * Streams a backup to download. Only one runs at a time across all processes, because each holds a connection
+ * Streams a backup to download, sealed if there is a passphrase. Only one runs at a time across all processes, because each holds a connection
  * throughout. Tries the advisory lock before writing the audit log entry; the snapshot transaction takes it again and
  * keeps it to the end. The backup contains its own audit log entry. 409 `upkeep.backup-under-way`
  */
-export const makeBackup = async (ctx: Context, { files }: { files: Files }): Promise<Streamed> => {
-  const name = backupName(ctx.now);
+export const makeBackup = async (ctx: Context, { files, passphrase }: Wanted): Promise<Streamed> => {
+  const name = `${backupName(ctx.now)}${passphrase ? '.age' : ''}`;
   await refuseUnlessAlone(ctx.tx);
   await recordBackup(ctx, name);
-  return { name, content: (tx) => writtenAlone(tx, files) };
+  const type = passphrase ? 'application/octet-stream' : 'application/json';
+  return { name, type, content: (tx) => writtenAlone(tx, { files, passphrase }) };
 };
 
-async function* writtenAlone(tx: Tx, files: Files): AsyncGenerator<string> {
+async function* writtenAlone(tx: Tx, { files, passphrase }: Wanted): AsyncGenerator<string | Uint8Array> {
   await refuseUnlessAlone(tx);
-  yield* writeBackup(tx, { files });
+  yield* sealedIf(passphrase, writeBackup(tx, { files }));
 }
+
+const sealedIf = (passphrase: string | undefined, content: AsyncGenerator<string>) =>
+  passphrase ? sealBackup(content, passphrase) : content;
 
 const refuseUnlessAlone = async (tx: Tx): Promise<void> => {
   if (!(await takeBackupLock(tx))) throw backupUnderWay();
@@ -47,19 +54,26 @@ type Source = Readonly<{
   files: Files;
   /** The name of the backup in the audit log. */
   name: string;
+  /** Seals the backup. */
+  passphrase?: string | undefined;
   /** Called after each table is written. */
   onTableWritten?: (sum: TableDigest) => void;
 }>;
 
 /** Backs up a database, whether or not the product is running. Refuses one whose migrations are not this product's. */
-export async function* backupDatabase({ databaseUrl, files, name, onTableWritten }: Source): AsyncGenerator<string> {
+export async function* backupDatabase(source: Source): AsyncGenerator<string | Uint8Array> {
+  const { databaseUrl, files, name, passphrase, onTableWritten } = source;
   const db = connect(databaseUrl, { connections: 1 });
   try {
     const required = (await listMigrations()).at(-1) ?? '';
     const is = await newestMigration(db);
     if (is !== required) throw otherMigration(is, required);
     await transact(db, (tx) => recordBackup(contextOf(tx, systemClock(), nobody), name));
-    yield* inSnapshot(db, (tx) => writeBackup(tx, onTableWritten ? { files, onTableWritten } : { files }));
+    const sources = onTableWritten ? { files, onTableWritten } : { files };
+    yield* sealedIf(
+      passphrase,
+      inSnapshot(db, (tx) => writeBackup(tx, sources)),
+    );
   } finally {
     await db.pool.end();
   }

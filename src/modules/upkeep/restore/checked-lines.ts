@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { LONGEST_LINE } from '../backup/backup-format.ts';
 import { damaged, endsTooEarly, goesOn, lineTooLong } from '../rules/problems.ts';
 
 const COMMA = 0x2c;
 
-/** Reads the lines of a backup, and computes the digest of everything before the last line read. */
-export const checkedLines = (path: string) => {
-  const lines = fileLines(path);
+/** Reads the lines of a backup's bytes, and computes the digest of everything before the last line read. */
+export const checkedLines = (content: AsyncIterable<Buffer>) => {
+  const lines = linesOf(content);
   const hash = createHash('sha256');
   let last: Line | undefined;
 
@@ -56,12 +55,12 @@ export type Line = Readonly<{ bytes: Buffer; number: number; isWhole: boolean }>
 
 const END = 0x0a;
 
-/** The lines of a file one at a time; only the current one is in memory. */
-async function* fileLines(path: string): AsyncGenerator<Line, undefined> {
+/** The lines one at a time; only the current one is in memory. */
+async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<Line, undefined> {
   let number = 1;
   let partialLine: Buffer[] = [];
   let length = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of content) {
     let from = 0;
     for (let at = chunk.indexOf(END); at >= 0; at = chunk.indexOf(END, from)) {
       yield { bytes: Buffer.concat([...partialLine, chunk.subarray(from, at)]), number, isWhole: true };

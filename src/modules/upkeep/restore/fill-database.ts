@@ -17,6 +17,7 @@ import {
   setSequence,
 } from './database-store.ts';
 import { refuseUnlessEmpty } from './empty-database.ts';
+import type { BackupFile } from './open-backup.ts';
 import { type Backup, readBackup } from './read-backup.ts';
 
 const A_PORTION_BYTES = 1_000_000;
@@ -32,7 +33,7 @@ type Progress = Readonly<{
  */
 export const fillDatabase = async (
   tx: Tx,
-  path: string,
+  file: BackupFile,
   backup: Backup,
   { onTableVerified }: Progress,
 ): Promise<void> => {
@@ -44,7 +45,7 @@ export const fillDatabase = async (
 
   const guards = await guardsOf(tx);
   const foreignKeys = await dropForeignKeys(tx);
-  await writeRows(tx, path, backup);
+  await writeRows(tx, file, backup);
   await judgeDeferred(tx);
   await restoreForeignKeys(tx, foreignKeys);
   for (const sequence of backup.head.sequences) await setSequence(tx, sequence);
@@ -71,13 +72,13 @@ const refuseOtherShapes = async (tx: Tx, { tables, sequences }: Head): Promise<v
 };
 
 /** Reads the file a second time; it must still be the one that was verified. */
-const writeRows = async (tx: Tx, path: string, { sums }: Backup): Promise<void> => {
+const writeRows = async (tx: Tx, file: BackupFile, { sums }: Backup): Promise<void> => {
   let waiting: { table: TableShape; lines: string[]; length: number } | undefined;
   const flush = async () => {
     if (waiting) await insertLines(tx, waiting.table, waiting.lines);
     waiting = undefined;
   };
-  const secondReading = await readBackup(path, {
+  const secondReading = await readBackup(file, {
     row: async (table, line) => {
       if (waiting && (waiting.table !== table || waiting.length > A_PORTION_BYTES)) await flush();
       waiting ??= { table, lines: [], length: 0 };

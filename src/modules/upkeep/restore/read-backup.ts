@@ -12,6 +12,7 @@ import {
 } from '../backup/backup-format.ts';
 import { damaged, endsTooEarly, fileDamaged, newerFormat, noBackup, tableDamaged } from '../rules/problems.ts';
 import { type CheckedLines, checkedLines, type Line, withoutComma } from './checked-lines.ts';
+import { type BackupFile, openBackup } from './open-backup.ts';
 
 export type Backup = Readonly<{ head: Head; files: readonly BackedUpFile[]; sums: readonly TableDigest[] }>;
 
@@ -24,8 +25,8 @@ type Listeners = Readonly<{
  * Reads a backup from start to end, and refuses it unless everything is right: the format, the structure, each table's
  * digest and the file's.
  */
-export const readBackup = async (path: string, { row }: Listeners = {}): Promise<Backup> => {
-  const lines = checkedLines(path);
+export const readBackup = async (file: BackupFile, { row }: Listeners = {}): Promise<Backup> => {
+  const lines = checkedLines(openBackup(file));
   try {
     const head = readHeader(await lines.read());
     const counted: TableDigest[] = [];

@@ -6,15 +6,16 @@ import { digestOf } from '../backup/business-files.ts';
 import { newerMigration } from '../rules/problems.ts';
 import { refuseUnlessEmpty } from './empty-database.ts';
 import { fillDatabase } from './fill-database.ts';
+import type { BackupFile } from './open-backup.ts';
 import { type Backup, readBackup } from './read-backup.ts';
 
-type Restore = Readonly<{
-  databaseUrl: string;
-  path: string;
-  files: Files;
-  /** Called after each table is read back and matches its digest. */
-  onTableVerified?: (sum: TableDigest) => void;
-}>;
+type Restore = BackupFile &
+  Readonly<{
+    databaseUrl: string;
+    files: Files;
+    /** Called after each table is read back and matches its digest. */
+    onTableVerified?: (sum: TableDigest) => void;
+  }>;
 
 export type Restored = Backup &
   Readonly<{
@@ -27,8 +28,15 @@ export type Restored = Backup &
  * before the database is touched. A backup of an older version is restored at its own migration, and then migrated to
  * the newest.
  */
-export const restoreBackup = async ({ databaseUrl, path, files, onTableVerified }: Restore): Promise<Restored> => {
-  const backup = await readBackup(path);
+export const restoreBackup = async ({
+  databaseUrl,
+  path,
+  passphrase,
+  files,
+  onTableVerified,
+}: Restore): Promise<Restored> => {
+  const file = { path, passphrase };
+  const backup = await readBackup(file);
   const { migration } = backup.head;
   if (!(await listMigrations()).includes(migration)) throw newerMigration(migration);
 
@@ -36,7 +44,7 @@ export const restoreBackup = async ({ databaseUrl, path, files, onTableVerified 
   try {
     await refuseUnlessEmpty(db, migration);
     await migrate(databaseUrl, { upTo: migration });
-    await transact(db, (tx) => fillDatabase(tx, path, backup, onTableVerified ? { onTableVerified } : {}));
+    await transact(db, (tx) => fillDatabase(tx, file, backup, onTableVerified ? { onTableVerified } : {}));
     await migrate(databaseUrl);
   } finally {
     await db.pool.end();

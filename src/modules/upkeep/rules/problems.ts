@@ -20,6 +20,9 @@ export const damaged = (line: number, what: string) => refused(`The file is dama
 export const tableDamaged = (table: string) =>
   refused(`The file is damaged: the rows of ${table} are not those that its sums tell of.`);
 export const fileDamaged = () => refused('The file is damaged: its digest is not that of what it holds.');
+export const isSealed = () =>
+  refused('The backup is sealed. Give the passphrase that it was made with in BACKUP_PASSPHRASE.');
+export const passphraseWrong = () => refused('The backup was sealed with another passphrase.');
 export const fileChanged = () => refused('The file was changed while it was read.');
 
 export const notEmpty = (table: string) =>

@@ -1,11 +1,19 @@
 import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { FileType } from '#contract/endpoint.ts';
 import type { Tx } from '../../database/database.ts';
 import { setAttachmentHeaders } from './sent-file.ts';
 
-/** A file generated while it is sent: its name, and the function that reads its content from the database. */
-export type Streamed = Readonly<{ name: string; content: (tx: Tx) => AsyncIterable<string> }>;
+/**
+ * A file generated while it is sent: its name, its type if not the first that the contract names, and the function that
+ * reads its content from the database.
+ */
+export type Streamed = Readonly<{
+  name: string;
+  type?: FileType;
+  content: (tx: Tx) => AsyncIterable<string | Uint8Array>;
+}>;
 
 export const isStreamed = (answer: object): answer is Streamed =>
   'content' in answer && typeof answer.content === 'function';
@@ -29,12 +37,12 @@ export const sendOpened = (
 /** Streams a file with backpressure. An error before the first chunk becomes an error response. */
 export const sendStream = async (
   reply: FastifyReply,
-  { name }: Streamed,
-  content: AsyncGenerator<string>,
-  { type, stallMs }: Sending,
+  { name, type }: Streamed,
+  content: AsyncGenerator<string | Uint8Array>,
+  { type: usual, stallMs }: Sending,
 ) => {
   const stream = await withFirst(content);
-  return endStalled(setAttachmentHeaders(reply, name, `${type}; charset=utf-8`), stallMs).send(
+  return endStalled(setAttachmentHeaders(reply, name, type ?? `${usual}; charset=utf-8`), stallMs).send(
     Readable.from(stream, { objectMode: false }),
   );
 };

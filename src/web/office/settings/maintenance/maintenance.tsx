@@ -7,6 +7,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { BRIEF_MS } from '../../../ui/toast/briefly.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
@@ -39,16 +40,18 @@ export default Maintenance;
 
 type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is: 'running' | 'done'; bytes: number }>;
 
-/** Downloads all data of the business as a file, with the progress. */
+/** Downloads all data of the business as a file, sealed if a passphrase is typed, with the progress. */
 const Backup = () => {
   const { t } = useTranslation('system', { keyPrefix: 'backup' });
   const say = useProblemWords();
   const [state, setState] = useState<State>({ is: 'idle' });
+  const [passphrase, setPassphrase] = useState('');
   const make = async () => {
     setState({ is: 'running', bytes: 0 });
     let bytes = 0;
     const failure = await downloadFrom('/api/admin/settings/backup', {
       method: 'POST',
+      body: passphrase ? { passphrase } : {},
       timeoutMs: null,
       onProgress: (received) => {
         bytes = received;
@@ -57,6 +60,7 @@ const Backup = () => {
     });
     setState(failure ? { is: 'failed', failure } : { is: 'done', bytes });
   };
+  const tooShort = state.is === 'failed' ? state.failure.fields.passphrase : undefined;
   const button = (
     <Button size="sm" busy={state.is === 'running' && t('busy')} onClick={() => void make()}>
       {t('button')}
@@ -64,11 +68,22 @@ const Backup = () => {
   );
   return (
     <MaintenancePart title={t('title')} text={t('text')} action={button}>
+      <PasswordField
+        label={t('passphrase')}
+        hint={t('passphraseHint')}
+        error={tooShort && say(tooShort)}
+        value={passphrase}
+        onChange={({ target }) => setPassphrase(target.value)}
+        autoComplete="new-password"
+        maxLength={200}
+        className="max-w-md"
+        optional
+      />
       {state.is === 'running' && (
         <p className="text-xs text-muted figures">{t('received', { size: bytesText(state.bytes) })}</p>
       )}
       {state.is === 'done' && <Alert tone="success" title={t('done', { size: bytesText(state.bytes) })} />}
-      {state.is === 'failed' && (
+      {state.is === 'failed' && !tooShort && (
         <RetryAlert tone="danger" title={t('failed')} retry={() => void make()}>
           {say(state.failure)}
         </RetryAlert>
