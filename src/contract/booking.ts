@@ -372,7 +372,7 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\`, only quote the change. One that makes a paid booking dearer than its payments cover waits for \`dueNow\` in \`booking.change\`, and replaces the one that waits. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`, \`booking.pay-first\`; 422 for limits`,
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\`, only quote the change. One that makes a paid booking dearer than its payments cover waits for \`dueNow\` in \`booking.change\`, and replaces the one that waits. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`, \`booking.pay-first\`; 429 \`booking.changes-unpaid\`; 422 for limits`,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),

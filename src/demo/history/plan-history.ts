@@ -89,6 +89,8 @@ const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
     paysBy: paysBy[channel],
     keptUntil: null,
     network: null,
+    changesHeldFrom: null,
+    changesHeld: 0,
     prover: null,
     paid: payments.paid,
     refunded: payments.refunded,

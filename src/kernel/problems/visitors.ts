@@ -68,6 +68,8 @@ export const visitorProblems = {
   'booking.price-changed': 'The price has changed. Nothing has been done yet; please check the new price.',
   'booking.pay-first':
     'Many vehicles wait for their payment on these days. Please pay for this booking before you change its dates.',
+  'booking.changes-unpaid':
+    'Changes of this booking waited for their payment {{most}} times today. Please try again tomorrow, or call us.',
   'booking.too-many-of-domain':
     'Several unpaid bookings with addresses of {{domain}} hold vehicles on these days. Please pay for one of them first, or call us.',
   'booking.too-many-holds': 'You already hold {{most}} vehicles. Pay for one, or let one go first.',

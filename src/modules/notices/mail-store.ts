@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Job } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { mailboxOf } from '#platform/database/mailbox.ts';
 import { mailAttachments, mails } from './notices-tables.ts';
 
 type NewMail = Omit<
@@ -84,7 +85,7 @@ export const findCapped = async (
         eq(mails.status, 'capped'),
         eq(mails.channel, channel),
         eq(mails.kind, kind),
-        eq(sql`lower(${mails.toAddress})`, toAddress.toLowerCase()),
+        eq(mailboxOf(mails.toAddress), mailboxOf(toAddress)),
         gte(mails.createdAt, since),
       ),
     );
@@ -98,7 +99,7 @@ export const replaceCapped = (tx: Tx, id: string, mail: NewMail) =>
     .set({ replyToName: null, replyToAddress: null, ...mail, notSent: sql`${mails.notSent} + 1` })
     .where(eq(mails.id, id));
 
-/** Counts the mails of these kinds to an address, without those that a limit held back. */
+/** Counts the mails of these kinds to a mailbox, without those that a limit held back. */
 export const countMails = (
   tx: Tx,
   { kinds, address, since }: { kinds: readonly NewMail['kind'][]; address: string; since: Temporal.Instant },
@@ -107,15 +108,15 @@ export const countMails = (
     mails,
     and(
       inArray(mails.kind, [...kinds]),
-      eq(sql`lower(${mails.toAddress})`, address.toLowerCase()),
+      eq(mailboxOf(mails.toAddress), mailboxOf(address)),
       gt(mails.createdAt, since),
       wasNotCapped,
     ),
   );
 
-/** Locks an address or phone number until the transaction ends, so that messages to it are counted one at a time. */
+/** Locks a mailbox or phone number until the transaction ends, so that messages to it are counted one at a time. */
 export const lockAddress = (tx: Tx, address: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages to ${address.toLowerCase()}`}, 0))`);
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('messages to ' || ${mailboxOf(address)}, 0))`);
 
 /** Counts the text messages to a number, of any kind and about any booking. */
 export const countSms = (tx: Tx, { number, since }: { number: string; since: Temporal.Instant }): Promise<number> =>

@@ -6,14 +6,19 @@ import type { Context } from '#platform/context.ts';
 import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../records/booking-store.ts';
-import { findChange, insertChange } from '../records/change-store.ts';
+import { findChange, insertChange, type WaitingChange } from '../records/change-store.ts';
 import { redeemFor } from '../records/redeem-for.ts';
+import { changesUnpaid } from '../rules/problems.ts';
 import { unitsBeyond } from '../rules/units-beyond.ts';
 import type { ChangePlan } from './plan-change.ts';
 
+/** How many times in a day a booking's changes may hold a vehicle while they wait for their payment. */
+const HELD_A_DAY = 3;
+
 /**
  * Lets a planned change wait for its payment: the booking stays as it is, and what the change takes beyond it is held
- * for the minutes of `payment.paymentTimeout`, never beyond a pick-up. Replaces the change that waits already. The
+ * for the minutes of `payment.paymentTimeout`, never beyond a pick-up. Replaces the change that waits already, whose end
+ * stays. 429 `booking.changes-unpaid` after three in a day. The
  * caller has locked the vehicle and the add-ons.
  */
 export const awaitChangePayment = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
@@ -22,28 +27,39 @@ export const awaitChangePayment = async (ctx: Context, booking: Booking, plan: C
   const { id: bookingId } = booking;
   const wanted = quote.appliedPromotion?.id ?? null;
   const promotionId = wanted === booking.promotionId ? null : wanted;
-  await endBlockingHolds(ctx, {
-    vehicleId,
-    replaced: null,
-    changed: bookingId,
-    promotionIds: [promotionId, (await findChange(tx, bookingId))?.promotionId],
-  });
+  const replaced = await findChange(tx, bookingId);
+  const { until, ...counted } = await heldUntil(ctx, booking, replaced);
+  const promotionIds = [promotionId, replaced?.promotionId];
+  await endBlockingHolds(ctx, { vehicleId, replaced: null, changed: bookingId, promotionIds });
   await dropWaitingChange(ctx, bookingId);
   const { addons, pickUpLocationId, dropOffLocationId } = after;
   const { from: pickUpAt, until: dropOffAt } = after.period;
-  const endsAt = await endOf(ctx, booking, pickUpAt);
+  const endsAt = isBefore(pickUpAt, until) ? pickUpAt : until;
   const places = { pickUpLocationId, dropOffLocationId };
   const terms = { pickUpAt, dropOffAt, ...places, addons: [...addons], quote };
   await insertChange(tx, { bookingId, ...terms, promotionId, endsAt });
   await holdBeyond(ctx, booking, { plan, heldUntil: endsAt });
   if (promotionId) await redeemFor(ctx, promotionId, booking, bookingId);
-  return saveBooking(tx, { id: bookingId });
+  return saveBooking(tx, { id: bookingId, ...counted });
 };
 
-const endOf = async ({ tx, now }: Context, booking: Booking, pickUpAt: Temporal.Instant): Promise<Temporal.Instant> => {
+type Held = Readonly<{ until: Temporal.Instant } & Partial<Pick<Booking, 'changesHeldFrom' | 'changesHeld'>>>;
+
+/** Until when a change may hold what it takes, and how it is counted unless it replaces one that still waits. */
+const heldUntil = async (ctx: Context, booking: Booking, replaced: WaitingChange | null): Promise<Held> => {
+  const { tx, now } = ctx;
+  if (replaced && !replaced.endedAt && isBefore(now, replaced.endsAt)) return { until: replaced.endsAt };
+  const from = booking.changesHeldFrom;
+  const isSameDay = from !== null && isBefore(now, from.add({ hours: 24 }));
+  if (isSameDay && booking.changesHeld >= HELD_A_DAY)
+    throw changesUnpaid(HELD_A_DAY, from.add({ hours: 24 }).since(now));
   const { payment } = await readSettings(tx);
   const end = now.add({ minutes: payment.paymentTimeout });
-  return [booking.pickUpAt, pickUpAt].reduce((first, at) => (isBefore(at, first) ? at : first), end);
+  return {
+    until: isBefore(booking.pickUpAt, end) ? booking.pickUpAt : end,
+    changesHeldFrom: isSameDay ? from : now,
+    changesHeld: isSameDay ? booking.changesHeld + 1 : 1,
+  };
 };
 
 const holdBeyond = async (

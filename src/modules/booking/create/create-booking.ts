@@ -10,7 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { Arrival } from '../change/note-arrival.ts';
-import { admitUnpaid, type CountedAs } from '../holds/admit-unpaid.ts';
+import { admitUnpaid, type CountedAs, provenBooker } from '../holds/admit-unpaid.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { lockHoldEnds } from '../holds/holds-store.ts';
 import { ownHold } from '../holds/own-hold.ts';
@@ -82,13 +82,15 @@ export const createBooking = async (
   const places = await findPlaces(ctx.tx, request, settings);
   const replaced = await ownHold(ctx);
   await lockAndCheckPoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
-  if (capHolds) await refuseTooManyHolds(ctx, request.customer.email, replaced);
+  const { email } = request.customer;
+  const proven = await provenBooker(ctx, { email, emailCode: request.emailCode });
+  if (capHolds) await refuseTooManyHolds(ctx, { email, proven }, replaced);
   const during = occupiedBy(request.choices.period, settings);
   await refuseUnavailable(ctx, request, { during, replaced });
-  await lockEmail(ctx.tx, request.customer.email);
+  await lockEmail(ctx.tx, email);
 
   const vehicle = await lockFreeVehicle(ctx, request, { during, replaced });
-  const booker = { ...request.customer, customerId: await knownCustomer(ctx, request.customer.email) };
+  const booker = { ...request.customer, customerId: await knownCustomer(ctx, email), isProven: proven !== null };
   const quote = await priceChoices(ctx, {
     vehicle,
     choices: request.choices,
@@ -103,7 +105,8 @@ export const createBooking = async (
   await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
   if (promotionId) await redeemFor(ctx, promotionId, booker);
 
-  const counted = capHolds && quote.total > zeroSatang ? await admitUnpaid(ctx, unpaidOf(request, replaced)) : null;
+  const { period } = request.choices;
+  const counted = capHolds ? await admitUnpaid(ctx, { provenEmail: proven, period, replaced }) : null;
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
   const booking = await insertQuoted(ctx, {
     request,
@@ -146,8 +149,15 @@ export const rentalProblems = (now: Temporal.Instant, period: Period, { booking 
   ...periodProblems(period, fields),
 });
 
-const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, replaced: Booking | null) => {
-  const holds = await lockHoldEnds(tx, { client: actor.client, email, now, but: replaced?.id });
+const refuseTooManyHolds = async (
+  ctx: Context,
+  { email, proven }: { email: string; proven: string | null },
+  replaced: Booking | null,
+) => {
+  const { tx, now, actor } = ctx;
+  const customerId = actor.user && (await knownCustomer(ctx, email));
+  const holder = { client: actor.client, customerId, email, proven };
+  const holds = await lockHoldEnds(tx, { ...holder, now, but: replaced?.id });
   const [soonest] = holds;
   if (holds.length < HOLDS_AT_ONCE || !soonest) return;
   const retryAfterSeconds = Math.ceil((soonest.epochMilliseconds - now.epochMilliseconds) / 1000);
@@ -157,11 +167,6 @@ const refuseTooManyHolds = async ({ tx, now, actor }: Context, email: string, re
 const refuseWrongCode = ({ now }: Context, { customer: { email }, emailCode }: BookingRequest, sealer: Sealer) => {
   refuseWrong(codeProblems(sealer, { email, now }, emailCode));
 };
-
-const unpaidOf = (
-  { customer: { email }, emailCode, choices: { period } }: BookingRequest,
-  replaced: Booking | null,
-) => ({ provenEmail: emailCode ? email : null, period, replaced });
 
 const refuseOtherPrice = (quote: Quote, { totalAmount, choices: { period } }: BookingRequest) => {
   if (!equalsBaht(quote.total, totalAmount)) throw priceChanged(toQuoteShape(quote, period));

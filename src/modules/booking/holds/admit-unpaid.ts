@@ -5,7 +5,7 @@ import { provenEmail } from '#modules/customers/index.ts';
 import { countOnOffer } from '#modules/fleet/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { proverOf } from '../records/prover.ts';
+import { PUBLIC_PROVIDER, proverOf } from '../records/prover.ts';
 import { isUnpaid } from '../rules/hold.ts';
 import { emailNotProven, payFirst, tooManyOfDomain } from '../rules/problems.ts';
 import { fillsShare, hasRoom, mayProve } from '../rules/unpaid-share.ts';
@@ -17,12 +17,18 @@ export type CountedAs = Pick<Booking, 'network' | 'prover'>;
 export const againstNone: CountedAs = { network: null, prover: null };
 
 type Unpaid = Readonly<{
-  /** The address whose code the visitor typed; null without a code. */
+  /** The address that the visitor has shown to read (`provenBooker`). */
   provenEmail: string | null;
   period: Period;
   /** The visitor's own hold, which the new booking replaces. */
   replaced: Booking | null;
 }>;
+
+/** The address that whoever books has shown to read: by the code they typed, or signed in with it confirmed. */
+export const provenBooker = async (
+  { tx, actor }: Context,
+  { email, emailCode }: { email: string; emailCode: string },
+): Promise<string | null> => (emailCode ? email : actor.user && provenEmail(tx, actor.user.id));
 
 /**
  * Whether one more booking may hold a vehicle before it is paid. Within their share of the fleet, visitors need not prove
@@ -31,17 +37,17 @@ type Unpaid = Readonly<{
  */
 export const admitUnpaid = async (
   ctx: Context,
-  { provenEmail: typed, period, replaced }: Unpaid,
+  { provenEmail: address, period, replaced }: Unpaid,
 ): Promise<CountedAs> => {
   const { tx, now, actor } = ctx;
   if (isStaff(actor)) return againstNone;
-  const address = typed ?? (actor.user && (await provenEmail(tx, actor.user.id)));
-  const prover = address ? proverOf(address) : null;
-  if (address && !prover) return againstNone;
+  const prover = address && proverOf(address);
+  // Three for each mailbox (`lockHoldEnds`); the share counts once it is to be kept without money.
+  if (prover === PUBLIC_PROVIDER) return { network: null, prover };
   const network = callerAddress(actor.address);
   const held = await lockUnpaidShare(tx, { network, prover, period, now, but: replaced?.id });
   const vehicles = await countOnOffer(tx);
-  if (prover && mayProve(held.proven, vehicles)) return { network: null, prover };
+  if (prover && mayProve(held.proven, vehicles, 'domain')) return { network: null, prover };
   if (!hasRoom(held, vehicles)) throw prover ? tooManyOfDomain(prover) : emailNotProven();
   if (fillsShare(held.everywhere, vehicles)) await alertStaff(ctx, held.everywhere + 1);
   return { network, prover: null };
@@ -61,19 +67,20 @@ export const readmitUnpaid = async (ctx: Context, booking: Booking, period: Peri
   const asked = { network: network ?? callerAddress(actor.address), prover, period, now, but };
   const held = await lockUnpaidShare(tx, asked);
   const vehicles = await countOnOffer(tx);
-  if (!(prover ? mayProve(held.proven, vehicles) : hasRoom(held, vehicles))) throw payFirst();
+  if (!(prover ? mayProve(held.proven, vehicles, throughOf(prover)) : hasRoom(held, vehicles))) throw payFirst();
 };
 
+const throughOf = (prover: string) => (prover === PUBLIC_PROVIDER ? 'publicProviders' : 'domain');
+
 /**
- * Against which share a booking counts whose customer reads the mail of `address`. Null if the share of that mail domain
- * is used up.
+ * Against which share a booking counts that is kept unpaid and whose customer reads the mail of `address`. Null if the share of that mail domain,
+ * or of public providers, is used up.
  */
 export const countProven = async (ctx: Context, booking: Booking, address: string): Promise<CountedAs | null> => {
   const prover = proverOf(address);
-  if (!prover || booking.prover === prover) return { network: null, prover };
   const period = { from: booking.pickUpAt, until: booking.dropOffAt };
   const { now, actor } = ctx;
   const network = callerAddress(actor.address);
   const held = await lockUnpaidShare(ctx.tx, { network, prover, period, now, but: booking.id });
-  return mayProve(held.proven, await countOnOffer(ctx.tx)) ? { network: null, prover } : null;
+  return mayProve(held.proven, await countOnOffer(ctx.tx), throughOf(prover)) ? { network: null, prover } : null;
 };

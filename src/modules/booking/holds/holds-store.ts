@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { mailboxOf } from '#platform/database/mailbox.ts';
 import { bookings } from '../records/booking-tables.ts';
 import { heldUntil, isUnpaid } from './unpaid-share-store.ts';
 
@@ -29,19 +30,45 @@ const overdueWhere = (tx: Tx, where?: SQL) =>
 const overdue = assembledOnce((tx) => overdueWhere(tx));
 const overdueOfVehicle = assembledOnce((tx) => overdueWhere(tx, eq(bookings.vehicleId, sql.placeholder('vehicleId'))));
 
+export type Holder = Readonly<{
+  client: string | null;
+  /** The customer record of the account that is signed in. */
+  customerId: string | null;
+  /** As typed. */
+  email: string;
+  /** The address that they have shown to read. */
+  proven: string | null;
+}>;
+
 /**
- * Takes an advisory lock for the browser and the email, then returns when their unpaid holds end, soonest first: the
- * expiry, or the pick-up of a booking kept for cash or a transfer.
+ * Takes an advisory lock for the browser, the account and the mailboxes, then returns when their unpaid holds end, soonest
+ * first: the expiry, or the pick-up of a booking kept for cash or a transfer. Unproven holds with an address do not count
+ * for who has shown to read theirs: a stranger may have typed it.
  */
 export const lockHoldEnds = async (
   tx: Tx,
-  { client, email, now, but }: { client: string | null; email: string; now: Temporal.Instant; but: string | undefined },
+  { client, customerId, email, proven, now, but }: Holder & { now: Temporal.Instant; but: string | undefined },
 ) => {
-  for (const key of [client && `client ${client}`, `email ${email.toLowerCase()}`].filter((text) => text !== null))
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`holds of ${key}`}, 0))`);
+  const typed = sql`'mailbox ' || ${mailboxOf(email)}`;
+  const keys = [
+    sql`${`client ${client ?? ''}`}`,
+    sql`${`customer ${customerId ?? ''}`}`,
+    typed,
+    proven === null ? typed : sql`'mailbox ' || ${mailboxOf(proven)}`,
+  ];
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended('holds of ' || name, 0) as key from unnest(array[${sql.join(keys, sql`, `)}]) name
+      where name not in ('client ', 'customer ') order by key) keys`);
+  const isAt = (address: string) => eq(mailboxOf(bookings.email), mailboxOf(address));
+  const named = or(
+    customerId ? eq(bookings.customerId, customerId) : undefined,
+    isAt(email),
+    proven === null ? undefined : isAt(proven),
+  );
   const theirs = or(
     client ? eq(bookings.client, client) : undefined,
-    eq(sql`lower(${bookings.email})`, email.toLowerCase()),
+    proven === null ? named : and(named, isNull(bookings.network)),
   );
   const rows = await tx
     .select({ until: heldUntil })

@@ -4,14 +4,16 @@ import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../records/booking-tables.ts';
 
-/** Pending, and nothing of what was paid stays. */
+/** Holds its vehicle without money: nothing of what was paid stays, and staff did not confirm it; or it costs nothing. */
 export const isUnpaid = and(
-  eq(bookings.status, 'pending'),
   lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),
-  gt(bookings.total, zeroSatang),
+  or(
+    eq(bookings.status, 'pending'),
+    and(eq(bookings.status, 'confirmed'), eq(bookings.total, zeroSatang), eq(bookings.bookingType, 'online')),
+  ),
 );
 
-/** Until when an unpaid booking holds its vehicle: its end, as the index of migrations/0061_unpaid_bookings_end.sql has it, or the pick-up. */
+/** Until when such a booking holds its vehicle: its end, as the index of migrations/0061_unpaid_bookings_end.sql has it, or the pick-up. */
 export const heldUntil =
   sql<Temporal.Instant>`coalesce(${bookings.holdUntil}, ${bookings.keptUntil}, ${bookings.pickUpAt})`.mapWith(
     bookings.holdUntil,

@@ -37,7 +37,7 @@ const keepUntilPickUp = async (ctx: Context, booking: Booking, address: string |
 const countedAs = async (ctx: Context, booking: Booking, address: string | null): Promise<CountedAs> => {
   if (!address || isStaff(ctx.actor)) return againstNone;
   const counted = await countProven(ctx, booking, address);
-  if (!counted) throw tooManyOfDomain(proverOf(address) ?? address);
+  if (!counted) throw tooManyOfDomain(proverOf(address));
   return counted;
 };
 

@@ -2,14 +2,17 @@ import { refuseStale } from '#kernel/refuse-stale.ts';
 import { lockAddons } from '#modules/extras/index.ts';
 import { lockVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
+import { lockPointsOf } from '../points/points-store.ts';
 import { requireBooking } from '../records/booking-access.ts';
 import { addonsOfBooking, type Booking, lockBooking } from '../records/booking-store.ts';
 import { findChange } from '../records/change-store.ts';
+import { pointsIn } from '../rules/money/points.ts';
 import { bookingConflict, bookingNotFound } from '../rules/problems.ts';
 
-/** Takes the locks needed to receive a payment, in the usual order: vehicle, add-ons (a waiting change's in), booking. */
+/** Takes the locks needed to receive a payment, in the usual order: points, vehicle, add-ons (a waiting change's in), booking. */
 export const lockForPayment = async ({ tx }: Context, bookingId: string): Promise<Booking> => {
-  const { vehicleId } = await requireBooking(tx, bookingId);
+  const { vehicleId, quote } = await requireBooking(tx, bookingId);
+  if (pointsIn(quote) > 0) await lockPointsOf(tx, bookingId);
   await lockVehicle(tx, vehicleId);
   const change = await findChange(tx, bookingId);
   const addons = [...(await addonsOfBooking(tx, bookingId)), ...(change?.addons ?? [])];

@@ -8,14 +8,15 @@ import {
   occupyVehicle,
   releaseEndedHolds,
 } from '#modules/fleet/index.ts';
-import { redeemPromotion } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
+import { refuseSpentPoints } from '../points/account-points.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
+import { redeemFor } from '../records/redeem-for.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 /**
- * Reinstates a locked booking: occupies its vehicle and add-ons again if they are still free and the pick-up is in the
- * future. Otherwise false, with nothing changed.
+ * Reinstates a locked booking: occupies its vehicle and add-ons again, if they are still free, the pick-up is in the future,
+ * and its points and its use of a promotion can be had again. Otherwise false, with nothing changed.
  */
 export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<boolean> => {
   const { id: bookingId, vehicleId } = booking;
@@ -32,14 +33,15 @@ export const reinstateBooking = async (ctx: Context, booking: Booking): Promise<
     // A booking that lost only its vehicle still has its add-ons.
     await releaseAddons(tx, bookingId);
     await reserveAddons(tx, { bookingId, during: rental, heldUntil: null, now: ctx.now, requested: addons });
+    if (booking.cancelledBecause === 'expired') await takeAgain({ ...ctx, tx }, booking);
     return true;
   });
-  if (isBack) await redeemAgain(ctx, booking);
   return isBack ?? false;
 };
 
-// The price was agreed, so a promotion used up meanwhile is no reason to refund.
-const redeemAgain = async (ctx: Context, { promotionId, cancelledBecause }: Booking) => {
-  if (promotionId && cancelledBecause === 'expired')
-    await unlessRefused(ctx, (tx) => redeemPromotion({ ...ctx, tx }, promotionId));
+/** Takes what an ended booking gave back: its points, and its use of a promotion. 409 if they are spent or used since. */
+const takeAgain = async (ctx: Context, booking: Booking): Promise<void> => {
+  await refuseSpentPoints(ctx, booking);
+  const { id, promotionId } = booking;
+  if (promotionId) await redeemFor(ctx, promotionId, booking, id);
 };

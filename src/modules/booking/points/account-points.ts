@@ -4,7 +4,7 @@ import { notSignedIn } from '#kernel/problem.ts';
 import { provenEmail } from '#modules/customers/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { type Booking, findBooking } from '../records/booking-store.ts';
+import type { Booking } from '../records/booking-store.ts';
 import { pointsEarned, pointsIn, pointsLeft, pointsSpent } from '../rules/money/points.ts';
 import { noPoints, pointsAlreadySpent, pointsNeedProof, tooManyPoints } from '../rules/problems.ts';
 import { accountOfBooking, lockPoints, pointsBookings } from './points-store.ts';
@@ -46,13 +46,6 @@ export const refuseSpentPoints = async ({ tx }: Pick<Context, 'tx'>, { id, quote
   const userId = await accountOfBooking(tx, id);
   const left = userId ? pointsLeft(await pointsBookings(tx, { userId })) : 0;
   if (points > left) throw pointsAlreadySpent({ points, left });
-};
-
-/** Locks the points of a booking's account. Take it before the other locks of record 0005. */
-export const lockPointsOf = async ({ tx }: Pick<Context, 'tx'>, bookingId: string): Promise<void> => {
-  const booking = await findBooking(tx, bookingId);
-  const userId = booking && pointsIn(booking.quote) > 0 && (await accountOfBooking(tx, bookingId));
-  if (userId) await lockPoints(tx, userId);
 };
 
 /** The actor's points, and the bookings that earned or spent them. */

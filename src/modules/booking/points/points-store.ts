@@ -27,3 +27,9 @@ export const accountOfBooking = async (tx: Tx, bookingId: string): Promise<strin
 /** Takes an advisory lock on the points of an account. Take it before the locks of record 0005. */
 export const lockPoints = (tx: Tx, userId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`points of ${userId}`}, 0))`);
+
+/** As `lockPoints`, of the account whose points a booking spends. */
+export const lockPointsOf = async (tx: Tx, bookingId: string): Promise<void> => {
+  const userId = await accountOfBooking(tx, bookingId);
+  if (userId) await lockPoints(tx, userId);
+};

@@ -29,6 +29,8 @@ type EmptyAtFirst =
   | 'cancelReason'
   | 'policyPickUpAt'
   | 'keptUntil'
+  | 'changesHeldFrom'
+  | 'changesHeld'
   | 'archivedAt';
 
 export const findBooking = async (tx: Tx, id: string): Promise<Booking | undefined> => {

@@ -52,6 +52,9 @@ export const bookings = pgTable('booking', {
   network: cidr(),
   /** The mail domain that proved its e-mail, while it holds a vehicle unpaid (`proverOf`). */
   prover: text(),
+  /** Begin of the day in which changes that wait for their payment are counted, and how many held the vehicle since. */
+  changesHeldFrom: instant('changes_held_from'),
+  changesHeld: smallint('changes_held').notNull().default(0),
   pickedUpAt: instant('picked_up_at'),
   returnedAt: instant('returned_at'),
   cancelledAt: instant('cancelled_at'),

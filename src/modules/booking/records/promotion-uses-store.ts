@@ -3,10 +3,17 @@ import { zeroSatang } from '#kernel/money.ts';
 import { phoneDigits } from '#kernel/phone-digits.ts';
 import { promotionsOncePerCustomer } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
+import { mailboxOf } from '#platform/database/mailbox.ts';
 import { bookingChanges, bookings } from './booking-tables.ts';
 
 /** Who books: by record, email or phone, whichever are known. */
-export type Booker = Readonly<{ customerId: string | null; email: string; phone: string }>;
+export type Booker = Readonly<{
+  customerId: string | null;
+  email: string;
+  phone: string;
+  /** Whether they have shown to read their e-mail: unpaid bookings of who did not are then no uses of theirs. */
+  isProven?: boolean;
+}>;
 
 /**
  * The promotions once per customer that a booker's other bookings use. A booking that ended without being paid uses none;
@@ -30,6 +37,7 @@ export const promotionsUsedBy = async (
         or(inArray(bookings.promotionId, limited), inArray(bookingChanges.promotionId, limited)),
         theirs,
         isUsing(now),
+        booker.isProven ? or(isNull(bookings.network), gt(bookings.paid, zeroSatang)) : undefined,
         but ? ne(bookings.id, but) : undefined,
       ),
     );
@@ -47,7 +55,7 @@ const isTheirs = ({ customerId, email, phone }: Booker): SQL | undefined => {
   const digits = phoneDigits(phone);
   return or(
     customerId ? eq(bookings.customerId, customerId) : undefined,
-    email.trim() ? eq(sql`lower(${bookings.email})`, email.trim().toLowerCase()) : undefined,
+    email.trim() ? eq(mailboxOf(bookings.email), mailboxOf(email.trim())) : undefined,
     // As `phoneDigits` does.
     digits
       ? eq(sql`regexp_replace(regexp_replace(${bookings.phone}, '[^0-9]', '', 'g'), '^(0066|66|0)', '')`, digits)

@@ -14,6 +14,12 @@ export const emailNotProven = () => new Problem(409, 'booking.email-not-proven')
 /** Other days would take more of the fleet without money than visitors may hold. */
 export const payFirst = () => new Problem(409, 'booking.pay-first');
 
+/** Changes of a booking waited for their payment too often today; `wait` until the next may. */
+export const changesUnpaid = (most: number, wait: Temporal.Duration) =>
+  new Problem(429, 'booking.changes-unpaid', {
+    details: { most, retryAfterSeconds: Math.ceil(wait.total('seconds')) },
+  });
+
 /** The mail domain vouches for as many unpaid bookings as it may. */
 export const tooManyOfDomain = (domain: string) =>
   new Problem(429, 'booking.too-many-of-domain', { details: { domain } });

@@ -16,8 +16,9 @@ test.each([
 });
 
 test.each([
-  [100, 3],
-  [35, 2],
-])('of %i vehicles, a mail domain may vouch for %i at once', (vehicles, most) => {
-  expect([mayProve(most - 1, vehicles), mayProve(most, vehicles)]).toEqual([true, false]);
+  [100, 'domain', 3],
+  [35, 'domain', 2],
+  [100, 'publicProviders', 25],
+] as const)('of %i vehicles, those proven through %s hold %i at most', (vehicles, through, most) => {
+  expect([mayProve(most - 1, vehicles, through), mayProve(most, vehicles, through)]).toEqual([true, false]);
 });

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { mailboxOf } from '#platform/database/mailbox.ts';
 import { cardTries, paymentAttempts } from '../records/payments-tables.ts';
 import { AMOUNT_DIFFERS, NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import type { Tries } from '../rules/decline-pause.ts';
@@ -8,6 +9,12 @@ import type { Tries } from '../rules/decline-pause.ts';
 export type CardKeys = Readonly<{ browser: Buffer | null; card: Buffer | null; payer: Buffer; address: Buffer }>;
 
 type Since = Readonly<Record<'one' | 'all', Temporal.Instant>>;
+
+/** The mailbox of an e-mail, however it is spelled. */
+export const readMailbox = async (tx: Tx, email: string): Promise<string> => {
+  const { rows } = await tx.execute<{ mailbox: string }>(sql`select ${mailboxOf(email)} as mailbox`);
+  return returnedRow(rows[0]).mailbox;
+};
 
 /** Serialises tries that share a key, by advisory locks in one order. Lock the booking first. */
 export const lockKeys = async (tx: Tx, keys: CardKeys): Promise<void> => {

@@ -4,7 +4,7 @@ import { type Actor, type Context, isStaff } from '#platform/context.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { type Caution, cautionAt, countedFrom } from '../rules/decline-pause.ts';
 import { tooManyFailures } from '../rules/problems.ts';
-import { type CardKeys, lockKeys, readTries } from './card-try-store.ts';
+import { type CardKeys, lockKeys, readMailbox, readTries } from './card-try-store.ts';
 
 export type Digest = Sealer['digest'];
 
@@ -27,7 +27,8 @@ export const guardCard = async (ctx: Context, tried: Tried, digest: Digest): Pro
   const { tx, actor, now } = ctx;
   if (isStaff(actor)) return unguarded;
   const proven = (await readAddress(tx, actor, tried.booking)) !== null;
-  const keys = keysOf(actor, { ...tried, isProven: proven }, digest);
+  const mailbox = await readMailbox(tx, tried.booking.email);
+  const keys = keysOf(actor, { ...tried, mailbox, isProven: proven }, digest);
   await lockKeys(tx, keys);
   const tries = await readTries(tx, keys, countedFrom(now));
   const { until, ...caution } = cautionAt(tries, { isProven: proven, now });
@@ -41,10 +42,10 @@ export const guardCard = async (ctx: Context, tried: Tried, digest: Digest): Pro
  */
 const keysOf = (
   { client, user, address }: Actor,
-  { booking, fingerprint, isProven: proven }: Tried & { isProven: boolean },
+  { fingerprint, mailbox, isProven: proven }: Pick<Tried, 'fingerprint'> & { mailbox: string; isProven: boolean },
   digest: Digest,
 ): CardKeys => {
-  const email = digest(booking.email.toLowerCase(), proven ? 'proven e-mail of a try' : 'e-mail of a try');
+  const email = digest(mailbox, proven ? 'proven e-mail of a try' : 'e-mail of a try');
   return {
     browser: client === null ? null : digest(client, 'browser of a try'),
     card: fingerprint === null ? null : digest(fingerprint, 'card of a try'),

@@ -4,7 +4,6 @@ import { keepVehicle, vehicleTaken } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
 import { reinstateBooking } from '../../paying/reinstate-booking.ts';
-import { lockPointsOf } from '../../points/account-points.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordChangeByStaff } from '../../records/record-by-staff.ts';
 import {
@@ -35,7 +34,6 @@ type MoveRequest = SeenVersion &
  * its own facts and endpoint.
  */
 export const moveBooking = async (ctx: Context, request: MoveRequest): Promise<void> => {
-  if (request.isForced) await lockPointsOf(ctx, request.bookingId);
   const booking = await lockAtVersion(ctx, request);
   const { stage } = request;
   if (request.isForced) return forceBooking(ctx, booking, request);
