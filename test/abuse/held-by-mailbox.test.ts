@@ -6,7 +6,7 @@ import { addPromotions } from '#modules/pricing/index.ts';
 import { bookingBody, customer as hannah, paidFor } from '#test/builders/booking.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { type Booked, bangkokNow, type Customer } from '#test/builders/paying.ts';
-import { promotion } from '#test/builders/promotions.ts';
+import { oneUse, promotion } from '#test/builders/promotions.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
@@ -96,6 +96,23 @@ test('a stranger who types a proven address does not keep its owner from booking
     });
   }
   expect((await app.call('POST /bookings', { headers, from: '198.51.100.9', body: wish(5) })).status).toBe(200);
+});
+
+test('a stranger who types a proven address does not use up its owner’s promotion', async () => {
+  await app.step(({ tx }) => addPromotions(tx, [{ ...oneUse(), usageLimit: null, oncePerCustomer: true }]));
+  const { headers } = await signedInAs(app, { email: 'victim@gmail.com', emailVerified: true });
+  const values = { customerInfo: { ...hannah, email: 'victim@gmail.com' }, promoCode: 'ONCE', totalAmount: 955.51 };
+  const days = { pickupDate: day(15), returnDate: day(16) };
+  const stranger = await app.call('POST /bookings', {
+    from: '10.0.0.1',
+    body: bookingBody(fleet[0] ?? '', { ...values, ...days }),
+  });
+  expect(stranger.status).toBe(200);
+  const owner = { headers, from: '198.51.100.9', body: bookingBody(fleet[1] ?? '', { ...values, ...days }) };
+  expect((await app.call('POST /bookings', owner)).status).toBe(200);
+  expect(
+    (await app.call('POST /bookings', { ...owner, body: bookingBody(fleet[2] ?? '', { ...values, ...days }) })).status,
+  ).toBe(409);
 });
 
 test('bookings of nothing are limited too', async () => {

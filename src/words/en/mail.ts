@@ -158,7 +158,7 @@ export const mail = {
       'paid-already': '{{name}} paid {{amount}} by {{way}} when nothing was left to pay for this booking.',
       'other-amount': '{{name}} paid {{amount}} by {{way}}, which was not the amount that was left to pay.',
       'too-late':
-        '{{name}} paid {{amount}} by {{way}} after the hold had ended, and someone else had booked the vehicle. You may want to offer another one.',
+        '{{name}} paid {{amount}} by {{way}} after the hold had ended, when what it had held was no longer free. You may want to offer another vehicle.',
       cancelled: '{{name}} paid {{amount}} by {{way}} when this booking had been cancelled.',
     },
     notOwed: '{{name}} paid {{amount}}, which was not owed.',
@@ -214,7 +214,7 @@ export const mail = {
       'paid-already': 'Your payment of {{amount}} by {{way}} came when nothing was left to pay for this booking.',
       'other-amount': 'Your payment of {{amount}} by {{way}} was not the amount that was left to pay for this booking.',
       'too-late':
-        'Your payment of {{amount}} by {{way}} reached us after the hold had ended, and someone else had booked the {{vehicle}}. We are sorry.',
+        'Your payment of {{amount}} by {{way}} for the {{vehicle}} reached us after the hold had ended, when what it had held was no longer free. We are sorry.',
       cancelled: 'Your payment of {{amount}} by {{way}} came when this booking had been cancelled.',
     },
     some: 'This is about a payment of {{amount}} for this booking.',

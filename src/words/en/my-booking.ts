@@ -129,7 +129,7 @@ export const myBooking = {
       'The time for which we kept the car for cash or a bank transfer is over, so it is free for others again. If you have sent the money already, please call us.',
     staff: 'We had to cancel it. If you do not know why, please ask us.',
     'late-payment':
-      'Your payment came after the hold had ended, and someone else has booked the car. The whole amount goes back to you.',
+      'Your payment came after the hold had ended, when what it had held was no longer free. The whole amount goes back to you.',
   },
   hold: {
     title: 'The car is held for you',

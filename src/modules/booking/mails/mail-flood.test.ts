@@ -67,3 +67,12 @@ test('sixty fake bookings do not hide a real one from the staff', async () => {
   expect(rows[0]?.plain).toContain(`http://localhost:3000/admin/bookings/${bookingId}`);
   expect(rows[0]?.plain).not.toMatch(/hannah|keller/i);
 });
+
+test('a mailbox gets no more for the tags and dots in its address', async () => {
+  app.setNow('2026-11-21T12:00');
+  for (let tag = 0; tag < 40; tag += 1)
+    await app.runJob('mail-email-code', { email: `vic.tim+${tag}@googlemail.com`, language: 'en' });
+  const { rows } = await app.db.execute<{ sent: number }>(sql`
+    select count(*)::int as sent from mail where to_address like 'vic.tim%' and status <> 'capped'`);
+  expect(rows[0]?.sent).toBeLessThanOrEqual(12);
+});

@@ -189,6 +189,15 @@ test('a decline that the bank’s page tells later counts, and counts once', asy
   expect((await tryCard({ ...hers, booking: bookings[0] })).problem.details).toMatchObject({ retryAfterSeconds: 60 });
 });
 
+test('one mailbox with many tags has three tries, proven or not', async () => {
+  const bookings = [];
+  for (const at of times(3)) bookings.push(await book(`mail.box+${at}@gmail.com`));
+  const from = (at: number) => `198.51.100.${at}`;
+  const tries = [...bookings, ...bookings];
+  const answers = await each(tries, (booking, at) => tryCard({ booking, card: declined[at] ?? '', from: from(at) }));
+  expect(answers.slice(3)).toEqual([REFUSED, REFUSED, REFUSED]);
+});
+
 test('staff may try as often as they like, are told every reason, and nobody pays for it', async () => {
   const clerk = await signedInAs(app, { role: 'STAFF' });
   const { bookingId } = await book('hannah@example.com');

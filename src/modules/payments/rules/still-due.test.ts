@@ -24,6 +24,20 @@ test.each([
   expect(isStillDue(booking, { amount: satang(amount), fee: satang(0), paymentPlan })).toBe(owed);
 });
 
+test.each([
+  [21_400, 'deposit', false],
+  [107_000, 'deposit', true],
+  [107_000, 'full', true],
+  [106_999, 'full', false],
+] as const)(
+  'the first payment, of %i as %s, confirms a booking whose deposit is 107,000: %s',
+  (amount, paymentPlan, owed) => {
+    const nothing = { paid: satang(0), refunded: satang(0), promised: satang(0), waived: satang(0) };
+    const booking = { total: satang(535_000), depositAmount: satang(107_000), ...nothing };
+    expect(isStillDue(booking, { amount: satang(amount), fee: satang(0), paymentPlan, isFirst: true })).toBe(owed);
+  },
+);
+
 test('the fee is no part of what is owed', () => {
   const booking = {
     total: satang(535_000),
