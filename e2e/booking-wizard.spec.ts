@@ -5,6 +5,7 @@ import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, 
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
+import { mailsTo } from './mails.ts';
 import { open } from './open.ts';
 import { product } from './product.ts';
 import { freeUntil, holdInWizard, type Listed, openWizard } from './wizard-pages.ts';
@@ -91,6 +92,29 @@ test('after a declined card the words are clear, everything is kept, and a secon
   await fillCard(page, cards.good);
   await page.getByRole('button', { name: /^Pay ฿/ }).click();
   await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+});
+
+test('while too many cars wait for their payment, a code from one mail holds the car', async ({ page }) => {
+  const email = 'hannah.proves@example.com';
+  // The journeys' product has no limits: what it would answer at its limit is said here, the rest is its own.
+  await page.route('**/api/bookings', (route) => {
+    const refusal = { success: false, error: 'booking.email-not-proven', message: 'Please confirm your email first.' };
+    return route.request().postDataJSON().emailCode ? route.fallback() : route.fulfill({ status: 409, json: refusal });
+  });
+  await openWizard(page, 41);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillCustomer(page, email);
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  const code = page.getByLabel('Code from our email');
+  await code.fill('AAAA-AAAA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is not the code that we sent')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1);
+  const [mail] = await mailsTo(email);
+  await code.fill(mail?.subject?.replace('Your code: ', '').replace('-', '').toLowerCase() ?? '');
+  await page.getByRole('button', { name: 'Confirm and continue' }).click();
+  await expect(page.getByText('The car is held for you').first()).toBeVisible();
+  expect(await mailsTo(email)).toHaveLength(1);
 });
 
 test('reload and back keep what was typed, and going forward again holds one booking', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noRetryClient } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
@@ -57,12 +57,14 @@ const ConfirmEmail = ({ email, code, onCode, refusal }: Props) => {
 };
 export default ConfirmEmail;
 
+/** Kept here, because the step shows the card anew after each answer. */
+let mailedTo = '';
+
 /** Mails a code at once, and again when asked; the same code within half an hour. */
 const useSentCode = (email: string) => {
   const language = useLanguage();
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState<Failure | 'sent again' | null>(null);
-  const mailedTo = useRef('');
   const mail = async (isAgain: boolean) => {
     setSending(true);
     const reply = await noRetryClient.call('POST /bookings/email-code', { body: { email, language } });
@@ -70,8 +72,8 @@ const useSentCode = (email: string) => {
     setAnswer(reply.success ? (isAgain ? 'sent again' : null) : reply);
   };
   useEffect(() => {
-    if (mailedTo.current === email) return;
-    mailedTo.current = email;
+    if (mailedTo === email) return;
+    mailedTo = email;
     void mail(false);
   });
   const isSentAgain = answer === 'sent again';
