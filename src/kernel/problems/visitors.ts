@@ -59,7 +59,7 @@ export const visitorProblems = {
   'booking.too-late-to-change': 'A booking can be changed until {{hours}} hours before the pick-up. Please call us.',
   'booking.too-late-to-cancel': 'The pick-up time has passed. Please call us to end the rental.',
   'booking.already-cancelled': 'This booking is already cancelled.',
-  'booking.email-code-wrong': 'This is not the code that we sent. Please check it, or ask for a new one.',
+  'booking.email-code-wrong': 'This is not the code that we sent. Please check it, or have it sent again.',
   'booking.email-not-proven': 'Many vehicles wait for their payment now. Please confirm your email address first.',
   'booking.not-proven': 'Open the link in our mail to keep the vehicle.',
   'booking.hold-over': 'The vehicle is no longer held for you. Please book again.',

@@ -282,7 +282,7 @@ export const booking = {
   },
   confirmEmail: {
     title: 'Please confirm your email address',
-    text: 'Many cars wait for their payment now. We have sent a code to {{email}}: type it, and the car is held for you.',
+    text: 'Many bookings are awaiting payment right now. Enter the code that we have sent to {{email}}, and we hold the car for you.',
     code: 'Code from our email',
     hint: 'Eight letters and digits',
     go: 'Confirm and continue',

@@ -25,7 +25,7 @@ const ConfirmEmail = ({ email, code, onCode, refusal }: Props) => {
   const wrong = refusal.fields.emailCode;
   return (
     <Card role="alert" className="grid gap-4">
-      <div>
+      <div className="grid gap-2">
         <h2 className="text-lg">{t('title')}</h2>
         <p className="text-muted">{t('text', { email })}</p>
       </div>
@@ -36,6 +36,7 @@ const ConfirmEmail = ({ email, code, onCode, refusal }: Props) => {
         autoComplete="one-time-code"
         autoCapitalize="characters"
         maxLength={20}
+        className="max-w-60"
         value={code}
         onChange={({ target }) => onCode(target.value)}
         error={wrong && say(wrong)}
