@@ -34,6 +34,7 @@ const needed = {
   'POST /admin/customers/:id/anonymise': 'always',
   // Keys, where money goes, who gets in, and everything at once.
   'PUT /admin/settings': ['email', 'payment', 'security'],
+  'PATCH /admin/payment-methods/:methodType': 'always',
   'POST /admin/settings/backup': 'always',
   'PUT /admin/bookings/:id/status': ['force'],
 } as const satisfies Partial<Record<ContractRoute, 'always' | readonly string[]>>;

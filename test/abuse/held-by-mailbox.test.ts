@@ -79,6 +79,17 @@ test('one Gmail mailbox with tags holds no more than three', async () => {
   expect(await keptByCash(wish)).toBeLessThanOrEqual(3);
 });
 
+test('twenty Gmail mailboxes are kept a quarter of the fleet for cash; who comes next pays online', async () => {
+  const wish = async (index: number) => {
+    const email = `mailbox.${index}@gmail.com`;
+    return { customerInfo: { ...hannah, email }, emailCode: await codeFor(email) };
+  };
+  expect(await keptByCash(wish)).toBe(FLEET / 4);
+  const { rows } = await app.db.execute<{ n: number }>(sql`
+    select count(*)::int as n from booking where status = 'pending' and hold_until is null`);
+  expect(rows[0]?.n).toBe(FLEET / 4);
+});
+
 test('a stranger who types a proven address does not keep its owner from booking', async () => {
   const { headers } = await signedInAs(app, { email: 'victim@gmail.com', emailVerified: true });
   const wish = (index: number) =>

@@ -49,7 +49,7 @@ const ImageAddress = z
   .string(IMAGE)
   .trim()
   .max(500, problemText('field.too-long', { max: 500 }))
-  .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)$/, IMAGE);
+  .regex(/^(\/(pictures|drawings)\/[\w./?=-]+|https:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?)$/, IMAGE);
 
 const NewAddon = z.object({
   name: required('name.required', 100),

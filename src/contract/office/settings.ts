@@ -261,6 +261,7 @@ export const settingsOfficeEndpoints = endpoints({
     summary:
       'Switches a method on or off, or changes its texts, limits or fee. For cash and bank transfer, `enabled` changes the payment setting. 404 `settings.method-not-found`, 409 `settings.method-withdrawn` for enabling a method that the provider withdrew, 422 for a minimum above the maximum',
     access: 'admin',
+    proof: 'always',
     readBy: 'GET /admin/payment-methods',
     params: z.object({ methodType: z.string().max(40) }),
     body: z.object({

@@ -68,6 +68,8 @@ export const visitorProblems = {
   'booking.price-changed': 'The price has changed. Nothing has been done yet; please check the new price.',
   'booking.pay-first':
     'Many vehicles wait for their payment on these days. Please pay for this booking before you change its dates.',
+  'booking.pay-online':
+    'Many vehicles already wait to be paid at our desk or by transfer on these days. Please pay online, or call us.',
   'booking.changes-unpaid':
     'Changes of this booking waited for their payment {{most}} times today. Please try again tomorrow, or call us.',
   'booking.too-many-of-domain':

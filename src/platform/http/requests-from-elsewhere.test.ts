@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test.each(['/api/health', '/api/vehicles', '/api/nothing', '/api/bookings/no-such'])(
+test.each(['/api/health', '/api/vehicles', '/api/nothing', '/api/bookings/no-such', '/%61pi/health'])(
   'what %s answers is kept by nobody',
   async (url) => {
     expect((await app.server.inject({ url })).headers['cache-control']).toBe('no-store');

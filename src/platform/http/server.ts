@@ -103,12 +103,13 @@ export const createServer = async ({
     refuseCrossSiteWrite(request, publicUrl);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (isApi(request.url) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  app.addHook('preValidation', async ({ url, body, query, params }) => {
+  app.addHook('preValidation', async (request) => {
+    const { body, query, params } = request;
     refuseUnstorable(params);
     // A page says in words what it makes of its query; the calls that it makes are checked here.
-    if (isApi(url)) refuseUnstorable(query);
+    if (isApi(request)) refuseUnstorable(query);
     refuseUnstorable(body);
   });
   app.setErrorHandler((error, request, reply) => {
@@ -134,4 +135,5 @@ const refuseUnknownRoute = (request: FastifyRequest): never => {
 /** Whether the request was refused because of load or a rate limit. */
 const isShed = ({ status, code }: Problem) => status === 429 || (status === 503 && code.endsWith('.busy'));
 
-const isApi = (url: string) => /^\/api([/?]|$)/.test(url);
+/** By the route that answers, for a path can be spelled in many ways: `/%61pi` is `/api`. */
+const isApi = ({ routeOptions, url }: FastifyRequest) => /^\/api([/?]|$)/.test(routeOptions.url ?? url);

@@ -20,6 +20,8 @@ test.each([
   '/password-reset/confirm?token=Sekret_1-x&lang=en',
   '/our-story?preview=Sekret_1-x&lang=en',
   '/verify-email.data?lang=en&token=Sekret_1-x&_routes=root',
+  '/verify-email?to%6ben=Sekret_1-x&lang=en',
+  '/booking/manage/1?access=Sekret_1-x&lang=en',
   '/login?returnTo=%2Fverify-email%3Ftoken%3DSekret_1-x%26lang%3Den',
 ])('the token in %s is not in the log', async (address) => {
   const lines = await logged(address);

@@ -40,10 +40,16 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
 
 type LoggedRequest = Pick<FastifyRequest, 'method' | 'url' | 'host' | 'ip'>;
 
-/** The logged form of a request. Tokens of mail and preview links in the URL are hidden. */
+/** Letters and digits that a URL spells as numbers (`%6b`), as they are. */
+const plain = (url: string) =>
+  url.replaceAll(/%(3\d|[46][1-9a-f]|[57][\da])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+/** The logged form of a request. Keys in the URL, as mails of earlier versions had them, are hidden. */
 const serialiseRequest = ({ method, url, host, ip }: LoggedRequest) => ({
   method,
-  url: url.replaceAll(/((?:token|preview)(?:=|%3D))[^&%#]+/gi, '$1[hidden]'),
+  url: plain(url).replaceAll(/((?:token|preview|access)(?:=|%3D))[^&%#]+/gi, '$1[hidden]'),
   host,
   remoteAddress: ip,
 });

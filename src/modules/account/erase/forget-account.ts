@@ -11,12 +11,13 @@ import type { Context } from '#platform/context.ts';
 export const forgetAccount = async (ctx: Context, user: User): Promise<void> => {
   const former = await formerEmailsOf(ctx.tx, user.id, ctx.now);
   await eraseAccountMails(ctx.tx, user.id);
-  if (user.emailVerified) await forgetAddress(ctx, user.email);
+  const proven = user.emailVerified ? [user.email, ...former] : former;
+  for (const email of proven) await forgetAddress(ctx, email);
   await deleteUserAccount(ctx.tx, user);
   for (const email of new Set([user.email, ...former])) await mailDeletion(ctx, { ...user, email });
 };
 
-// Only a verified e-mail is known to be the owner's: mails and messages of anybody else must not be deleted.
+// Only a verified e-mail is known to be the owner's, and only such a one is kept as a former one: mails and messages of anybody else must not be deleted.
 const forgetAddress = async ({ tx }: Context, email: string) => {
   await eraseMailsOf(tx, { bookingIds: [], addresses: [email] });
   await deleteMessagesFrom(tx, email);

@@ -8,11 +8,13 @@ import { type Context, isStaff } from '#platform/context.ts';
 import { againstNone, type CountedAs, countProven } from '../holds/admit-unpaid.ts';
 import { readAddress } from '../records/booking-access.ts';
 import { type Booking, saveBooking, saveConsent } from '../records/booking-store.ts';
+import { PUBLIC_PROVIDER } from '../records/prover.ts';
+import { payOnline } from '../rules/problems.ts';
 
 /**
  * Keeps a booking's vehicle, because the customer will pay the business directly: for the hours of the settings, or,
  * once their e-mail is proven or something is paid, until staff confirm or cancel it. Requires `lockForPayment`. False
- * if its vehicle is no longer held.
+ * if its vehicle is no longer held. 409 `booking.pay-online`.
  */
 export const awaitOfflinePayment = async (
   ctx: Context,
@@ -35,7 +37,10 @@ export const awaitOfflinePayment = async (
 const countedForGood = async (ctx: Context, booking: Booking): Promise<CountedAs | null> => {
   if (netPaid(booking) > zeroSatang || isStaff(ctx.actor)) return againstNone;
   const address = await readAddress(ctx.tx, ctx.actor, booking);
-  return address ? countProven(ctx, booking, address) : null;
+  const counted = address ? await countProven(ctx, booking, address) : null;
+  // What a public mailbox alone vouches for is within no other share.
+  if (!counted && booking.prover === PUBLIC_PROVIDER) throw payOnline();
+  return counted;
 };
 
 /** A second choice of a direct payment keeps the first end. */

@@ -5,15 +5,15 @@ import { type Context, isStaff } from '#platform/context.ts';
 import { againstNone, type CountedAs, countProven } from '../holds/admit-unpaid.ts';
 import { openBooking, readAddress } from '../records/booking-access.ts';
 import { type Booking, saveBooking } from '../records/booking-store.ts';
-import { proverOf } from '../records/prover.ts';
+import { PUBLIC_PROVIDER, proverOf } from '../records/prover.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
 import { isOverdue } from '../rules/hold.ts';
-import { cannotMove, holdExpired, notProven, tooManyOfDomain } from '../rules/problems.ts';
+import { cannotMove, holdExpired, notProven, payOnline, tooManyOfDomain } from '../rules/problems.ts';
 import { lockForPayment } from './lock-for-payment.ts';
 
 /**
  * Keeps a vehicle for cash or a transfer until the pick-up, no longer for hours: for who reads the booking's e-mail, and
- * for staff. 409 `booking.not-proven`, `booking.hold-over`, `booking.cannot-move`; 429 `booking.too-many-of-domain`.
+ * for staff. 409 `booking.not-proven`, `booking.hold-over`, `booking.cannot-move`, `booking.pay-online`; 429 `booking.too-many-of-domain`.
  */
 export const keepBooking = async (ctx: Context, id: string): Promise<Booking> => {
   const address = await readAddress(ctx.tx, ctx.actor, await openBooking(ctx.tx, ctx.actor, id));
@@ -37,7 +37,8 @@ const keepUntilPickUp = async (ctx: Context, booking: Booking, address: string |
 const countedAs = async (ctx: Context, booking: Booking, address: string | null): Promise<CountedAs> => {
   if (!address || isStaff(ctx.actor)) return againstNone;
   const counted = await countProven(ctx, booking, address);
-  if (!counted) throw tooManyOfDomain(proverOf(address));
+  const prover = proverOf(address);
+  if (!counted) throw prover === PUBLIC_PROVIDER ? payOnline() : tooManyOfDomain(prover);
   return counted;
 };
 

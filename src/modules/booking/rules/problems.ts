@@ -14,6 +14,9 @@ export const emailNotProven = () => new Problem(409, 'booking.email-not-proven')
 /** Other days would take more of the fleet without money than visitors may hold. */
 export const payFirst = () => new Problem(409, 'booking.pay-first');
 
+/** As many vehicles as may be are kept for who pays at the desk or by transfer. */
+export const payOnline = () => new Problem(409, 'booking.pay-online');
+
 /** Changes of a booking waited for their payment too often today; `wait` until the next may. */
 export const changesUnpaid = (most: number, wait: Temporal.Duration) =>
   new Problem(429, 'booking.changes-unpaid', {

@@ -20,6 +20,7 @@ export const users = pgTable('app_user', {
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   oneTimeUntil: instant('one_time_until'),
   twoFactorSecret: bytes('two_factor_secret'),
+  twoFactorBegunAt: instant('two_factor_begun_at'),
   twoFactorSince: instant('two_factor_since'),
   twoFactorLastStep: bigint('two_factor_last_step', { mode: 'number' }),
   termsAcceptedAt: instant('terms_accepted_at'),

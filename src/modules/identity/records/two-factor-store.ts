@@ -6,17 +6,21 @@ import { hashOfToken, looksLikeToken } from './tokens.ts';
 /** The sealed secret of a user's authenticator app; `since` is null while it is being set up. */
 export const findSecret = async (tx: Tx, userId: string) => {
   const [row] = await tx
-    .select({ sealed: users.twoFactorSecret, since: users.twoFactorSince })
+    .select({ sealed: users.twoFactorSecret, begunAt: users.twoFactorBegunAt, since: users.twoFactorSince })
     .from(users)
     .where(eq(users.id, userId));
-  return row?.sealed ? { sealed: row.sealed, since: row.since } : undefined;
+  return row?.sealed ? { ...row, sealed: row.sealed } : undefined;
 };
 
 /** Saves a secret for set-up, whose codes are not required yet. False if the user already has an active one. */
-export const savePendingSecret = async (tx: Tx, userId: string, sealed: Buffer): Promise<boolean> => {
+export const savePendingSecret = async (
+  tx: Tx,
+  userId: string,
+  { sealed, now }: { sealed: Buffer; now: Temporal.Instant },
+): Promise<boolean> => {
   const rows = await tx
     .update(users)
-    .set({ twoFactorSecret: sealed })
+    .set({ twoFactorSecret: sealed, twoFactorBegunAt: now })
     .where(and(eq(users.id, userId), isNull(users.twoFactorSince)))
     .returning({ id: users.id });
   return rows.length > 0;
@@ -42,7 +46,7 @@ export const beginTwoFactorInForce = (tx: Tx, userId: string, since: Temporal.In
 export const deleteSecret = (tx: Tx, userId: string) =>
   tx
     .update(users)
-    .set({ twoFactorSecret: null, twoFactorSince: null, twoFactorLastStep: null })
+    .set({ twoFactorSecret: null, twoFactorBegunAt: null, twoFactorSince: null, twoFactorLastStep: null })
     .where(eq(users.id, userId));
 
 export const allSecrets = (tx: Tx) =>

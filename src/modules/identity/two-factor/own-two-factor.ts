@@ -1,3 +1,4 @@
+import { isBefore } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { qrPicture } from '#platform/pictures/qr-picture.ts';
@@ -32,6 +33,9 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 type EnrolmentRequest = Readonly<{ challenge?: string | undefined; password?: string | undefined }>;
 type TwoFactorSetup = Readonly<{ secret: string; uri: string; picture: string }>;
 
+/** How long a set-up waits for its code. */
+const SET_UP_MINUTES = 15;
+
 /** Creates a secret for an authenticator app; it takes effect when a code confirms it. 409 `auth.two-factor-on`. */
 export const beginTwoFactor = async (
   steps: Steps,
@@ -40,8 +44,8 @@ export const beginTwoFactor = async (
 ): Promise<TwoFactorSetup> => {
   const user = await enrollingUser(steps, request);
   const secret = newSecret();
-  const { general } = await steps.step(async ({ tx }) => {
-    const isSaved = await savePendingSecret(tx, user.id, sealer.seal(secret, aboutSecretOf(user.id)));
+  const { general } = await steps.step(async ({ tx, now }) => {
+    const isSaved = await savePendingSecret(tx, user.id, { sealed: sealer.seal(secret, aboutSecretOf(user.id)), now });
     if (!isSaved) throw twoFactorOn();
     return readSettings(tx);
   });
@@ -65,7 +69,8 @@ type Confirmed = Readonly<{ user: User; recoveryCodes: string[]; signedIn: Signe
 
 /**
  * Activates the authenticator app by a code, and signs the user in if they came with a challenge. Returns ten recovery
- * codes, shown only this once. 422 `auth.code-wrong`; 409 if an app is already active or set-up was not begun.
+ * codes, shown only this once. 422 `auth.code-wrong`; 409 if an app is already active or set-up was not begun
+ * in the last 15 minutes.
  */
 export const confirmTwoFactor = async (
   steps: Steps,
@@ -93,7 +98,8 @@ const enrolled = async (
 ): Promise<User> => {
   const user = await lockUser(ctx.tx, userId);
   if (user?.hasTwoFactor) throw twoFactorOn();
-  if (!user || !(await findSecret(ctx.tx, userId))) throw twoFactorNotBegun();
+  const begunAt = user && (await findSecret(ctx.tx, userId))?.begunAt;
+  if (!begunAt || isBefore(begunAt.add({ minutes: SET_UP_MINUTES }), ctx.now)) throw twoFactorNotBegun();
   if (!(await takeCode(ctx, { userId, code, sealer }))) throw enrolmentCodeWrong();
   await beginTwoFactorInForce(ctx.tx, userId, ctx.now);
   return { ...user, hasTwoFactor: true };

@@ -58,6 +58,13 @@ test('an app is set up by its secret or a picture, confirmed by a code, and aske
   expect((await logIn(app, person.email)).problem.error).toBe('auth.two-factor-required');
 });
 
+test('a set-up that is not confirmed within a quarter of an hour is begun anew', async () => {
+  const { secret } = (await begin(person.headers)).body.data;
+  app.setNow('2026-11-20T12:16');
+  const late = await confirm(person.headers, { code: await codeOf(app, { secret }) });
+  expect(late.problem.error).toBe('auth.two-factor-not-begun');
+});
+
 test('with the code of the app the sign-in is done; a new session begins, and the log knows', async () => {
   const { secret } = await setUp(person);
   const challenge = await challengeOf(person.email);

@@ -32,6 +32,11 @@ test('without e-mail nothing goes out', () => {
   expect(isMailEnabled('payment-refunded-late', { ...allOn, emailNotifications: false })).toBe(false);
 });
 
+test('of news of an account, which anybody can make for any address, there are twelve an hour', () => {
+  const together = ['password-changed', 'email-changed', 'two-factor-changed', 'account-notice'] as const;
+  for (const kind of together) expect(hourlyLimits(kind)).toEqual([{ kinds: together, most: 12 }]);
+});
+
 test('what anybody can bring about in another’s name stops at five an hour, and at twelve of all kinds together', () => {
   expect(hourlyLimits('booking-received')).toMatchObject([{ kinds: ['booking-received'], most: 5 }, { most: 12 }]);
   expect(hourlyLimits('booking-waiting')).toMatchObject([{ most: 12 }]);

@@ -101,8 +101,16 @@ const withoutPayment: readonly MailKind[] = [
   'payment-failed',
 ];
 
-/** The hourly limit per address for all of them together. */
-const MOST_WITHOUT_PAYMENT = 12;
+/** News of an account; anybody can have one made for anybody's address. */
+const newsOfAccount: readonly MailKind[] = [
+  'password-changed',
+  'email-changed',
+  'two-factor-changed',
+  'account-notice',
+];
+
+/** The hourly limit per address for all kinds of a list together. */
+const MOST_TOGETHER = 12;
 
 /**
  * The hourly limit per address for each kind. Anybody can book in anybody's name, so mails caused by a booking alone
@@ -137,9 +145,9 @@ export const hourlyLimits = (
   { followsPayment = false } = {},
 ): readonly Readonly<{ kinds: readonly MailKind[]; most: number }>[] => {
   const own = mostAnHour[kind];
-  const isTogether = !followsPayment && withoutPayment.includes(kind);
+  const lists = followsPayment ? [newsOfAccount] : [newsOfAccount, withoutPayment];
   return [
     ...(own === undefined ? [] : [{ kinds: [kind], most: own }]),
-    ...(isTogether ? [{ kinds: withoutPayment, most: MOST_WITHOUT_PAYMENT }] : []),
+    ...lists.filter((kinds) => kinds.includes(kind)).map((kinds) => ({ kinds, most: MOST_TOGETHER })),
   ];
 };

@@ -9,7 +9,7 @@ type Sent = Readonly<Record<string, unknown>>;
 const isEmail = (text: string) => emailPattern.test(text);
 const isPhone = (text: string) => phonePattern.test(text);
 const isHours = (text: string) => parseHours(text) !== undefined;
-const isLink = (text: string) => /^https?:\/\/[^\s/]+\S*$/i.test(text);
+const isLink = (text: string) => /^https?:\/\/[^\s/]\S*$/i.test(text);
 const isHost = (text: string) => /^[a-z\d]([\w.-]*[a-z\d])?$|^[\da-f]*:[\da-f:.]+$/i.test(text);
 /** Thai banks have accounts of 10 to 15 digits, without a check digit that is the same everywhere. */
 const isAccount = (text: string) => /^[\d -]+$/.test(text) && /^\d{10,15}$/.test(text.replaceAll(/\D/g, ''));

@@ -24,6 +24,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   app_user: {
     without: {
       two_factor_secret: theSecondStep,
+      two_factor_begun_at: theSecondStep,
       two_factor_since: theSecondStep,
       two_factor_last_step: theSecondStep,
     },

@@ -53,6 +53,18 @@ const swapped = (): string => {
   return lines.join('\n');
 };
 const withoutTable = (name: string) => replaced(new RegExp(`"${name}":\\[\n(\\[[^\n]*\n)*\\],\n`), '');
+/** The head names a table once more, with a type that is no type, and its rows stand there twice: a forged file. */
+const twice = (): string => {
+  const lines = text.split('\n');
+  const head = lines[0]?.replace(
+    /\{"table":"location".*?"key":\[[^\]]*\]\}/,
+    (shape) => `${shape.replace('"text"', '"text from pg_sleep(0) --"')},${shape}`,
+  );
+  if (head === lines[0]) throw new Error('There is no such table');
+  const begin = lines.indexOf('"location":[');
+  const rows = lines.slice(begin, lines.indexOf('],', begin) + 1);
+  return resealed([head, ...lines.slice(1, begin), ...rows, ...lines.slice(begin)].join('\n'));
+};
 const withoutLine = (line: RegExp) => replaced(line, '');
 
 const files: [what: string, content: () => string | Uint8Array, says: RegExp][] = [
@@ -113,6 +125,7 @@ const forged: [what: string, content: () => string, says: RegExp][] = [
     () => replaced('["brand","text"]', '["brand","jsonb"]'),
     /differ in what vehicle is/,
   ],
+  ['with a table twice, one of them with SQL for a type', twice, /what location is/],
   ['with a figure that is none', () => replaced('"100000"', '"a lot"'), /A row of vehicle does not fit/],
   ['with a row that breaks a limit', () => replaced('"petrol"', '"steam"'), /A row of vehicle does not fit/],
   ['with a booking of nobody', () => replaced(/("customer":\[\n)[^\n]*\n/, '$1'), /does not fit/],

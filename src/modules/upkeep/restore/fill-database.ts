@@ -59,14 +59,13 @@ export const fillDatabase = async (
   await analyze(tx);
 };
 
+/** The file's tables must be the database's, each once and in order: their names and types become SQL. */
 const refuseOtherShapes = async (tx: Tx, { tables, sequences }: Head): Promise<void> => {
   const shapes = await backedUpShapes(tx);
   const names = shapes.map(({ table }) => table);
-  const shapesInFile = new Map(tables.map((shape) => [shape.table, JSON.stringify(shape)]));
-  const [other] = shapes.filter((shape) => shapesInFile.get(shape.table) !== JSON.stringify(shape));
-  if (other) throw otherShape(other.table);
-  const [unknown] = tables.filter(({ table }) => !names.includes(table));
-  if (unknown) throw otherShape(unknown.table);
+  for (let place = 0; place < Math.max(shapes.length, tables.length); place += 1)
+    if (JSON.stringify(tables[place]) !== JSON.stringify(shapes[place]))
+      throw otherShape((shapes[place] ?? tables[place])?.table ?? '');
   const drawn = (await sequencesOf(tx, names)).map(({ sequence }) => sequence);
   if (drawn.join() !== sequences.map(({ sequence }) => sequence).join()) throw otherShape('the sequences');
 };

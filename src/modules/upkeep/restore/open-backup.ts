@@ -3,17 +3,21 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Decrypter } from 'age-encryption';
-import { fileDamaged, isSealed, passphraseWrong } from '../rules/problems.ts';
+import { fileDamaged, isSealed, notSealed, passphraseWrong } from '../rules/problems.ts';
 
 /** Where a backup lies, and the passphrase that it was sealed with. */
 export type BackupFile = Readonly<{ path: string; passphrase?: string | undefined }>;
 
 const SEAL = Buffer.from('age-encryption.org/v1\n');
 
-/** The bytes of a backup, unsealed if it is sealed. 422 if its passphrase is missing or wrong, or its seal is broken. */
+/** The bytes of a backup, unsealed if it is sealed. 422 if its passphrase is missing or wrong, its seal is broken,
+ * or a passphrase is given for a file that is not sealed: somebody may have put it in the place of one that is. */
 export async function* openBackup({ path, passphrase }: BackupFile): AsyncGenerator<Buffer> {
   const stored = createReadStream(path, { highWaterMark: 256 * 1024 });
-  if (!(await beginsWithSeal(path))) return yield* stored as AsyncIterable<Buffer>;
+  if (!(await beginsWithSeal(path))) {
+    if (passphrase) throw notSealed();
+    return yield* stored as AsyncIterable<Buffer>;
+  }
   if (!passphrase) throw isSealed();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);

@@ -74,6 +74,10 @@ test.each([
   expect(await refusal(content(), typed)).toMatch(reason);
 });
 
+test('with a passphrase, a file that is not sealed is refused', async () => {
+  expect(await refusal(Buffer.from(await takenAway(app)), passphrase)).toMatch(/not sealed/);
+});
+
 test('a short passphrase is refused', async () => {
   const reply = await downloadedBackup(app, { passphrase: 'short' });
   expect([reply.statusCode, reply.json().fields.passphrase.code]).toEqual([422, 'field.too-short']);

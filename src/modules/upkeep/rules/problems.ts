@@ -22,6 +22,8 @@ export const tableDamaged = (table: string) =>
 export const fileDamaged = () => refused('The file is damaged: its digest is not that of what it holds.');
 export const isSealed = () =>
   refused('The backup is sealed. Give the passphrase that it was made with in BACKUP_PASSPHRASE.');
+export const notSealed = () =>
+  refused('The file is not sealed. Without BACKUP_PASSPHRASE it is read as it is, whoever wrote it.');
 export const passphraseWrong = () => refused('The backup was sealed with another passphrase.');
 export const fileChanged = () => refused('The file was changed while it was read.');
 

@@ -10,6 +10,9 @@ import {
   wrongForm,
 } from '#kernel/problem.ts';
 
+/** How many wrong fields a refusal tells of at most. No form has so many. */
+const MOST_TOLD = 100;
+
 /** Validates a part of a request against the contract; 422 `form.invalid` with an error for each invalid field. */
 export const checkedByShape: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
@@ -20,7 +23,7 @@ export const checkedByShape: FastifySchemaCompiler<z.ZodType> =
 
 /** 422 `form.invalid` with every name in the body of a call that takes none. */
 export const refuseBody = (body: unknown): void => {
-  const names = Object.keys(Object(body));
+  const names = Object.keys(Object(body)).slice(0, MOST_TOLD);
   if (names.length > 0) throw wrongForm(Object.fromEntries(names.map((name) => [name, fieldProblem('field.unknown')])));
 };
 
@@ -37,13 +40,15 @@ export const withAlsoWrong = async (error: unknown, body: unknown, look: Look): 
 /** The first problem of each field. */
 export const fieldProblemsOf = ({ issues }: z.ZodError): FieldProblems => {
   const fields: Record<string, FieldProblem> = {};
-  for (const issue of issues)
+  for (const issue of issues.slice(0, MOST_TOLD))
     for (const path of pathsOf(issue)) fields[path.join('.') || 'request'] ??= readProblemText(issue.message);
   return fields;
 };
 
 const pathsOf = (issue: z.core.$ZodIssue) =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.slice(0, MOST_TOLD).map((name) => [...issue.path, name])
+    : [issue.path];
 
 const ofKind: Readonly<Record<string, string>> = {
   boolean: problemText('field.boolean'),
