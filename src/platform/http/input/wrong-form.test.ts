@@ -51,6 +51,5 @@ test('what is right is taken as the shape reads it', () =>
 
 test('of thousands of unknown names a hundred are told', () => {
   const sent = Object.fromEntries(Array.from({ length: 24_000 }, (_, at) => [`name${at}`, 1]));
-  const { error } = check(z.strictObject({ name1: z.number() }), sent) as { error: { fields: object } };
-  expect(Object.keys(error.fields)).toHaveLength(100);
+  expect(Object.keys(Object(check(z.strictObject({ name1: z.number() }), sent)).error.fields)).toHaveLength(100);
 });
