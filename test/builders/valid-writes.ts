@@ -153,6 +153,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/reconciliation/settle': { ...range, key: 'missing-in-ledger:chrg_test_1' },
     'POST /admin/reconciliation/explain': { ...range, key: 'missing-in-ledger:chrg_test_1', text: 'Known' },
     'PUT /admin/settings': { booking: { graceMinutes: 15 } },
+    'POST /admin/settings/backup': { passphrase: 'many lamps over the river' },
     'POST /admin/settings/test-mail': { to: 'lek@example.com' },
     'POST /admin/settings/check-payment-keys': { omisePublicKey: 'pkey_test_1', omiseSecretKey: 'skey_test_1' },
     'PATCH /admin/payment-methods/:methodType': { processingFee: 2.5 },

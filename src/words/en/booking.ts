@@ -303,7 +303,7 @@ export const booking = {
     returnedText: 'Its documents, and what was paid, are on the page of the booking.',
     waits: 'We have your booking of {{vehicle}} from {{day}}.',
     tooLate:
-      'Your payment came after the hold had ended, and someone else has booked the car. The whole amount goes back to you.',
+      'Your payment came after the hold had ended, when what it had held was no longer free. The whole amount goes back to you.',
     tooLateTitle: 'We are sorry, {{name}}.',
     cancelled: 'This booking is cancelled. Its page shows what you paid and what is refunded.',
     cancelledTitle: 'Your booking is over, {{name}}.',

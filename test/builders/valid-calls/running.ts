@@ -23,7 +23,7 @@ export const runningCalls = {
   }),
   'GET /admin/settings/turnover-effect': () => ({ query: { hours: 4 } }),
   'GET /admin/settings/system-info': () => ({}),
-  'POST /admin/settings/backup': () => ({ body: {} }),
+  'POST /admin/settings/backup': ({ writes }) => ({ body: writes['POST /admin/settings/backup'] }),
   'POST /admin/settings/clear-cache': () => ({}),
   'POST /upload/qr-code': ({ photo }) => ({ files: [photo] }),
 

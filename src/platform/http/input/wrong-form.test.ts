@@ -49,7 +49,7 @@ test.each([undefined, null, 'text', []])('%j is not what a call takes', (sent) =
 test('what is right is taken as the shape reads it', () =>
   expect(check(z.object({ page: z.coerce.number() }), { page: '2', more: 1 })).toEqual({ value: { page: 2 } }));
 
-test('of thousands of unknown names a hundred are told', () => {
+test('of thousands of unknown names a thousand are told', () => {
   const sent = Object.fromEntries(Array.from({ length: 24_000 }, (_, at) => [`name${at}`, 1]));
-  expect(Object.keys(Object(check(z.strictObject({ name1: z.number() }), sent)).error.fields)).toHaveLength(100);
+  expect(Object.keys(Object(check(z.strictObject({ name1: z.number() }), sent)).error.fields)).toHaveLength(1000);
 });

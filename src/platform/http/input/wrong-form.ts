@@ -11,7 +11,7 @@ import {
 } from '#kernel/problem.ts';
 
 /** How many wrong fields a refusal tells of at most. No form has so many. */
-const MOST_TOLD = 100;
+const MOST_TOLD = 1000;
 
 /** Validates a part of a request against the contract; 422 `form.invalid` with an error for each invalid field. */
 export const checkedByShape: FastifySchemaCompiler<z.ZodType> =
