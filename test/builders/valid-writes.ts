@@ -22,7 +22,7 @@ type Write = Exclude<ContractRoute, `GET ${string}`>;
 type Bare =
   | `POST /upload/${string}`
   | 'POST /notices/outbox/:id/resend'
-  | `POST /admin/settings/${'backup' | 'clear-cache'}`
+  | 'POST /admin/settings/clear-cache'
   | 'DELETE /contact/:id'
   | `DELETE /insurance/${string}`
   | `DELETE /admin/vehicles/${string}`
