@@ -113,7 +113,7 @@ export const EnvSchema = z
       .describe('Keys that were in use before, with commas between; what they sealed is sealed anew within the hour'),
     BACKUP_PASSPHRASE: z
       .string()
-      .min(12, 'must have 12 characters')
+      .min(12, 'must have at least 12 characters')
       .optional()
       .describe('Seals the file of `npm run backup`, and opens a sealed one for `npm run restore`'),
     SMTP_URL: z

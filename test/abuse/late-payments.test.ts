@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fromBaht } from '#kernel/money.ts';
-import { addVehicles } from '#modules/fleet/index.ts';
 import { addPromotions } from '#modules/pricing/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookingBody, customer as hannah } from '#test/builders/booking.ts';
-import { vehicle } from '#test/builders/fleet.ts';
+import { addFleet } from '#test/builders/fleet.ts';
 import { type Booked, bangkokNow, type Customer } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import { oneUse } from '#test/builders/promotions.ts';
@@ -24,12 +22,7 @@ let fleet: string[];
 
 beforeEach(async () => {
   ({ app, customer } = await sandbox.customer({ limits: true }));
-  const { rows } = await app.db.execute<{ id: string }>(sql`select category_id as id from vehicle`);
-  const plates = Array.from({ length: FLEET - 1 }, (_, at) => `5กก ${1000 + at}`);
-  const more = plates.map((licensePlate) =>
-    vehicle({ categoryId: rows[0]?.id ?? '', licensePlate, dailyRate: fromBaht(1000) }),
-  );
-  fleet = [customer.vehicleId, ...(await app.step(({ tx }) => addVehicles(tx, more)))];
+  fleet = [customer.vehicleId, ...(await addFleet(app, FLEET - 1))];
 });
 afterEach(() => app.close());
 

@@ -3,6 +3,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, zeroSatang } from '#kernel/money.ts';
 import { addCategories, addLocations, addVehicles, occupiedByBooking, occupyVehicle } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { TestApp } from '../fresh-app.ts';
 
 type NewVehicle = Parameters<typeof addVehicles>[1][number];
 
@@ -37,6 +38,18 @@ export const vehicle = (values: Partial<NewVehicle> & Pick<NewVehicle, 'category
 });
 
 /** A category and one Toyota Yaris in it, for tests that need a vehicle and no more. */
+/** Adds vehicles like the first of the business, for ฿1,000 a day; returns their ids. */
+export const addFleet = async (app: Pick<TestApp, 'step'>, count: number): Promise<string[]> =>
+  app.step(async ({ tx }) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`select category_id as id from vehicle limit 1`);
+    const categoryId = rows[0]?.id ?? '';
+    const plates = Array.from({ length: count }, (_, at) => `5กก ${1000 + at}`);
+    return addVehicles(
+      tx,
+      plates.map((licensePlate) => vehicle({ categoryId, licensePlate, dailyRate: fromBaht(1000) })),
+    );
+  });
+
 export const oneVehicle = async (tx: Tx) => {
   const { economy } = await someCategories(tx);
   const [vehicleId = ''] = await addVehicles(tx, [vehicle({ categoryId: economy, licensePlate: '1กก 1000' })]);

@@ -21,7 +21,8 @@ export type Changed = Readonly<{
  * Changes the dates, places or add-ons of a booking, or only quotes the change. A booking awaiting payment keeps
  * waiting, a confirmed one stays confirmed. A customer's change that makes a paid booking dearer than its payments cover
  * waits for what is due. Refusals: 409 for the booking's state or the time, `booking.vehicle-taken`,
- * `booking.addon-sold-out`, `booking.price-changed`, `booking.changed-meanwhile`, `booking.pay-first`; 422 for limits.
+ * `booking.addon-sold-out`, `booking.price-changed`, `booking.changed-meanwhile`, `booking.pay-first`; 422 for limits; 429
+ * `booking.changes-unpaid`.
  */
 export const changeBooking = async (ctx: Context, request: ChangeRequest): Promise<Changed> => {
   const { before, ...changed } = await change(ctx, request);

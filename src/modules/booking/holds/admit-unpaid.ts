@@ -64,8 +64,8 @@ export const readmitUnpaid = async (ctx: Context, booking: Booking, period: Peri
   const { tx, now, actor } = ctx;
   const { network, prover, id: but } = booking;
   if (isStaff(actor) || !isUnpaid(booking) || (!network && !prover)) return;
-  const asked = { network: network ?? callerAddress(actor.address), prover, period, now, but };
-  const held = await lockUnpaidShare(tx, asked);
+  const from = network ?? callerAddress(actor.address);
+  const held = await lockUnpaidShare(tx, { network: from, prover, period, now, but });
   const vehicles = await countOnOffer(tx);
   if (!(prover ? mayProve(held.proven, vehicles, throughOf(prover)) : hasRoom(held, vehicles))) throw payFirst();
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { mailboxOf } from '#platform/database/mailbox.ts';
 import { bookings } from '../records/booking-tables.ts';
-import { heldUntil, isUnpaid } from './unpaid-share-store.ts';
+import { heldUntil, holdsUnpaid } from './unpaid-share-store.ts';
 
 const unpaid = and(eq(bookings.status, 'pending'), sql`${bookings.holdUntil} is not null`);
 
@@ -73,7 +73,7 @@ export const lockHoldEnds = async (
   const rows = await tx
     .select({ until: heldUntil })
     .from(bookings)
-    .where(and(isUnpaid, gt(heldUntil, now), theirs, but ? ne(bookings.id, but) : undefined))
+    .where(and(holdsUnpaid, gt(heldUntil, now), theirs, but ? ne(bookings.id, but) : undefined))
     .orderBy(asc(heldUntil));
   return rows.map((row) => row.until);
 };

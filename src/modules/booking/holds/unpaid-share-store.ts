@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../records/booking-tables.ts';
 
 /** Holds its vehicle without money: nothing of what was paid stays, and staff did not confirm it; or it costs nothing. */
-export const isUnpaid = and(
+export const holdsUnpaid = and(
   lte(bookings.paid, sql`${bookings.refunded} + ${bookings.promised}`),
   or(
     eq(bookings.status, 'pending'),
@@ -48,7 +48,7 @@ export const lockUnpaidShare = async (tx: Tx, { network: from, prover, period, n
     .where(
       and(
         or(isNotNull(bookings.network), isNotNull(bookings.prover)),
-        isUnpaid,
+        holdsUnpaid,
         gt(heldUntil, now),
         lt(bookings.pickUpAt, period.until),
         gt(bookings.dropOffAt, period.from),
@@ -63,7 +63,7 @@ export const unprovenBookings = (tx: Tx, now: Temporal.Instant) =>
   tx
     .select({ id: bookings.id, vehicleId: bookings.vehicleId })
     .from(bookings)
-    .where(and(isNotNull(bookings.network), isUnpaid, gt(heldUntil, now)))
+    .where(and(isNotNull(bookings.network), holdsUnpaid, gt(heldUntil, now)))
     .orderBy(bookings.id);
 
 /** Forgets who made bookings that hold nothing unpaid any more. */
@@ -72,5 +72,5 @@ export const forgetNetworks = async (tx: Tx, now: Temporal.Instant): Promise<voi
   await tx
     .update(bookings)
     .set({ network: null, prover: null })
-    .where(and(known, sql`not (${isUnpaid} and ${heldUntil} > ${now.toString()})`));
+    .where(and(known, sql`not (${holdsUnpaid} and ${heldUntil} > ${now.toString()})`));
 };

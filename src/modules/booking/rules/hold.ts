@@ -2,7 +2,7 @@ import { netPaid } from '#kernel/balance.ts';
 import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 
-/** The most unpaid holds at once, per browser and per e-mail address. */
+/** The most unpaid holds at once, per browser, per account and per mailbox. */
 export const HOLDS_AT_ONCE = 3;
 
 type Holdable = Readonly<{

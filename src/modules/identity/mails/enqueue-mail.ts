@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 
 type Enqueuing = Pick<Context, 'enqueue'>;
@@ -21,13 +22,15 @@ export const enqueueResetMail = (ctx: Enqueuing, email: string) => enqueueMail(c
 export const enqueueNewEmailMail = (ctx: Enqueuing, { userId, email }: { userId: string; email: string }) =>
   enqueueMail(ctx, 'mail-new-email', { userId, email });
 
-export type AccountNews =
-  | 'email-asked'
-  | 'password-changed'
-  | 'email-changed'
-  | 'two-factor-on'
-  | 'two-factor-off'
-  | 'recovery-codes';
+export const AccountNews = z.enum([
+  'email-asked',
+  'password-changed',
+  'email-changed',
+  'two-factor-on',
+  'two-factor-off',
+  'recovery-codes',
+]);
+export type AccountNews = z.infer<typeof AccountNews>;
 
 /**
  * Queues a notice to the owner of an account about a change to it, and to the e-mails that it had lately; `to` overrides

@@ -16,7 +16,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tasks } from '#platform/jobs/jobs.ts';
 import { formerEmailsOf } from '../records/former-email-store.ts';
 import { findUser, findUserByEmail, type User } from '../records/user-store.ts';
-import type { AccountNews } from './enqueue-mail.ts';
+import { AccountNews } from './enqueue-mail.ts';
 import { mailLink } from './mail-link.ts';
 import { mailUser } from './mail-user.ts';
 
@@ -27,14 +27,7 @@ const ResetPayload = z.object({ email, occasion });
 const NewEmailPayload = z.object({ userId: z.uuid(), email, occasion });
 const NewsPayload = z.object({
   userId: z.uuid(),
-  news: z.enum([
-    'email-asked',
-    'password-changed',
-    'email-changed',
-    'two-factor-on',
-    'two-factor-off',
-    'recovery-codes',
-  ]),
+  news: AccountNews,
   to: email.optional(),
   occasion,
 });

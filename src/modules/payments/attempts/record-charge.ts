@@ -38,8 +38,7 @@ export const recordCharge = async (
   const owed = { ...booking, depositAmount: booking.quote.depositAmount };
   const isForChange = isWhole && (await isDueForChange(ctx, booking, attempt));
   const changed = isForChange ? await applyPaidChange(ctx, booking, sums) : null;
-  const isOwed =
-    changed !== null || (isWhole && isStillDue(owed, { ...attempt, isFirst: confirmsNothingYet(booking) }));
+  const isOwed = changed !== null || (isWhole && isStillDue(owed, { ...attempt, isFirst: wouldConfirm(booking) }));
   const fate = await receivePayment(ctx, changed ?? booking, { ...sums, plan, isOwed });
   await keepPaying(ctx, bookingId);
   if (fate === 'accepted') return notifyPayment(ctx, booking, written.id, { isOnline: true });
@@ -57,7 +56,7 @@ export const recordCharge = async (
 };
 
 /** Whether a payment would be what confirms a booking, or brings it back. */
-const confirmsNothingYet = ({ status }: Booking): boolean => status === 'pending' || status === 'cancelled';
+const wouldConfirm = ({ status }: Booking): boolean => status === 'pending' || status === 'cancelled';
 
 /** Whether the change that waits for its payment, or ended unpaid, still needs the payment of an attempt. */
 const isDueForChange = async ({ tx }: Context, booking: Booking, attempt: Attempt): Promise<boolean> => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { addVehicles } from '#modules/fleet/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import { bookingBody, customer as hannah } from '#test/builders/booking.ts';
-import { vehicle } from '#test/builders/fleet.ts';
+import { addFleet } from '#test/builders/fleet.ts';
 import { type Booked, bangkokNow, type Customer } from '#test/builders/paying.ts';
 import { cards } from '#test/builders/payments.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -20,10 +19,7 @@ let booked: number;
 
 beforeEach(async () => {
   ({ app, customer } = await sandbox.customer({ limits: true }));
-  const { rows } = await app.db.execute<{ id: string }>(sql`select category_id as id from vehicle`);
-  const categoryId = rows[0]?.id ?? '';
-  const some = Array.from({ length: 60 }, (_, at) => vehicle({ categoryId, licensePlate: `5กก ${1000 + at}` }));
-  vehicles = await app.step(({ tx }) => addVehicles(tx, some));
+  vehicles = await addFleet(app, 60);
   const acceptedCards = ['visa', 'mastercard', 'jcb'] as const;
   await app.step(({ tx }) => writeSettings(tx, 'payment', { acceptedCards: [...acceptedCards] }));
   booked = 0;

@@ -14,14 +14,14 @@ import { newestMigration } from './schema-store.ts';
 import { sealBackup } from './seal-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-type Wanted = Readonly<{ files: Files; passphrase?: string | undefined }>;
+type BackupRequest = Readonly<{ files: Files; passphrase?: string | undefined }>;
 
 /**
  * Streams a backup to download, sealed if there is a passphrase. Only one runs at a time across all processes, because each holds a connection
  * throughout. Tries the advisory lock before writing the audit log entry; the snapshot transaction takes it again and
  * keeps it to the end. The backup contains its own audit log entry. 409 `upkeep.backup-under-way`
  */
-export const makeBackup = async (ctx: Context, { files, passphrase }: Wanted): Promise<Streamed> => {
+export const makeBackup = async (ctx: Context, { files, passphrase }: BackupRequest): Promise<Streamed> => {
   const name = `${backupName(ctx.now)}${passphrase ? '.age' : ''}`;
   await refuseUnlessAlone(ctx.tx);
   await recordBackup(ctx, name);
@@ -29,7 +29,7 @@ export const makeBackup = async (ctx: Context, { files, passphrase }: Wanted): P
   return { name, type, content: (tx) => writtenAlone(tx, { files, passphrase }) };
 };
 
-async function* writtenAlone(tx: Tx, { files, passphrase }: Wanted): AsyncGenerator<string | Uint8Array> {
+async function* writtenAlone(tx: Tx, { files, passphrase }: BackupRequest): AsyncGenerator<string | Uint8Array> {
   await refuseUnlessAlone(tx);
   yield* sealedIf(passphrase, writeBackup(tx, { files }));
 }

@@ -10,8 +10,10 @@ export type BackupFile = Readonly<{ path: string; passphrase?: string | undefine
 
 const SEAL = Buffer.from('age-encryption.org/v1\n');
 
-/** The bytes of a backup, unsealed if it is sealed. 422 if its passphrase is missing or wrong, its seal is broken,
- * or a passphrase is given for a file that is not sealed: somebody may have put it in the place of one that is. */
+/**
+ * The bytes of a backup, unsealed if it is sealed. 422 if its passphrase is missing or wrong, its seal is broken, or a
+ * passphrase is given for a file that is not sealed: somebody may have put it in the place of one that is.
+ */
 export async function* openBackup({ path, passphrase }: BackupFile): AsyncGenerator<Buffer> {
   const stored = createReadStream(path, { highWaterMark: 256 * 1024 });
   if (!(await beginsWithSeal(path))) {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noRetryClient } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
+import { proofBody } from '../../api/proof-body.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,12 +31,12 @@ export const ProofDialog = ({ withCode, onAnswer }: Props) => {
     event.preventDefault();
     if (isBusy || !form.current) return;
     setBusy(true);
-    const outcome = await noRetryClient.call('POST /auth/proof', { body: bodyOf(new FormData(form.current)) });
+    const outcome = await noRetryClient.call('POST /auth/proof', { body: proofBody(new FormData(form.current)) });
     setBusy(false);
     if (outcome.success) onAnswer(true);
     else setFailure(outcome);
   };
-  const isTold = failure && Object.keys(failure.fields).length === 0;
+  const isOfNoField = failure && Object.keys(failure.fields).length === 0;
   return (
     <Modal open onClose={() => onAnswer(false)} title={t('title')}>
       <form ref={form} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
@@ -58,7 +59,7 @@ export const ProofDialog = ({ withCode, onAnswer }: Props) => {
             error={errorOf('code') ?? errorOf('recoveryCode')}
           />
         )}
-        {isTold && <Alert tone="danger" title={say(failure)} />}
+        {isOfNoField && <Alert tone="danger" title={say(failure)} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => onAnswer(false)}>{t('cancel')}</Button>
           <Button type="submit" look="accent" busy={isBusy && t('busy')}>
@@ -68,11 +69,4 @@ export const ProofDialog = ({ withCode, onAnswer }: Props) => {
       </form>
     </Modal>
   );
-};
-
-/** What is typed as a code: six digits are the app's, anything else a recovery code. */
-const bodyOf = (form: FormData) => {
-  const code = String(form.get('code') ?? '').trim();
-  const given = /^[\d\s]+$/.test(code) ? { code } : { recoveryCode: code };
-  return { password: String(form.get('password') ?? ''), ...(code !== '' && given) };
 };

@@ -67,7 +67,7 @@ const Backup = () => {
     </Button>
   );
   return (
-    <MaintenancePart title={t('title')} text={t('text')} action={button}>
+    <MaintenancePart title={t('title')} text={t('text')}>
       <PasswordField
         label={t('passphrase')}
         hint={t('passphraseHint')}
@@ -79,6 +79,7 @@ const Backup = () => {
         className="max-w-md"
         optional
       />
+      <div>{button}</div>
       {state.is === 'running' && (
         <p className="text-xs text-muted figures">{t('received', { size: bytesText(state.bytes) })}</p>
       )}

@@ -1,5 +1,6 @@
 import type { Client } from '../../../api/client.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { proofBody } from '../../../api/proof-body.ts';
 import { textOf } from '../../forms/form-text.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
@@ -48,13 +49,7 @@ export const whenProven = async <Taken extends object>(
 
 /** Proves who sends the form, by its password and code. */
 export const giveProof = async ({ call }: Client, form: FormData): Promise<Outcome> => {
-  const code = textOf(form, 'code').trim();
-  const isOfApp = /^[\d\s]+$/.test(code);
-  const body = {
-    password: textOf(form, 'password'),
-    ...(code !== '' && (isOfApp ? { code } : { recoveryCode: code.slice(0, 40) })),
-  };
-  const answer = await call('POST /auth/proof', { body });
+  const answer = await call('POST /auth/proof', { body: proofBody(form) });
   if (!answer.success && 'recoveryCode' in answer.fields) return { state: 'wrong', fields: { code: 'codeWrong' } };
   return outcomeOf(answer, form, { password: 'passwordWrong', code: 'codeWrong' });
 };
