@@ -34,6 +34,7 @@ const titleOf = (problem: PaymentProblem) => {
   if (!isFailure(problem)) return 'unverified';
   if (problem.kind === 'not-paid') return problem.lead;
   if (problem.kind === 'cards-paused') return 'cardsPaused';
+  if (problem.kind === 'online-only') return 'notCharged';
   return problem.kind === 'expired' ? 'failedOrExpired' : 'banner';
 };
 
@@ -46,7 +47,6 @@ export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) =
   return (problem) => {
     switch (problem.kind) {
       case 'declined':
-        return t(`declined.${problem.why}`);
       case 'not-paid':
         return t(`declined.${problem.why}`);
       case 'card-refused':
@@ -71,6 +71,8 @@ export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) =
         return t('amountNowDue', { amount: baht(problem.amount) });
       case 'cards-paused':
         return t('cardsPausedText', { time: timeOf(problem.until) });
+      case 'online-only':
+        return refusalOf(problem.failure);
       case 'refused':
         return both(t('processingFailed'), refusalOf(problem.failure));
       default:

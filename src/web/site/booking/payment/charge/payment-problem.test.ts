@@ -73,6 +73,7 @@ test.each([
   ['payment.hold-over', { kind: 'hold-over' }],
   ['payment.in-progress', { kind: 'in-progress' }],
   ['payment.method-not-offered', { kind: 'method-gone' }],
+  ['booking.pay-online', { kind: 'online-only', failure: refusal('booking.pay-online') }],
   ['payment.off', { kind: 'refused', failure: refusal('payment.off') }],
 ])('%s', (error, expected) => expect(problemOfRefusal(refusal(error))).toEqual(expected));
 

@@ -42,7 +42,7 @@ export type PaymentProblem =
   | { kind: 'hold-over' }
   /** After several declines no card is taken until this instant; other methods are. */
   | { kind: 'cards-paused'; until: string }
-  | { kind: 'refused' | 'source-refused'; failure: Failure }
+  | { kind: 'refused' | 'source-refused' | 'online-only'; failure: Failure }
   | { kind: 'source-not-made' | 'source-unreachable' };
 
 export const problemOfToken = ({ reason }: Extract<Tokenised, { token: null }>): PaymentProblem => ({
@@ -85,5 +85,5 @@ export const problemOfRefusal = (failure: Failure): PaymentProblem => {
     return { kind: 'amount-differs', amount: details.amount };
   if (error === 'payment.too-many-failures' && typeof details.until === 'string')
     return { kind: 'cards-paused', until: details.until };
-  return { kind: 'refused', failure };
+  return { kind: error === 'booking.pay-online' ? 'online-only' : 'refused', failure };
 };
