@@ -1,56 +1,237 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { findChromium } from '../../e2e/find-chromium.ts';
-import { publicPages } from '../../e2e/public-pages.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { addDays } from '#kernel/calendar-date.ts';
 import { median } from '../median.ts';
-import { benchPlace, startProduct } from '../product.ts';
+import { writeScript } from './instruments/against-bare.ts';
+import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
+import { captureStatements } from './instruments/captured-statements.ts';
+import { get } from './instruments/load-worker.ts';
+import { startServer } from './instruments/processes.ts';
+import { usedBy } from './instruments/processor-time.ts';
+import type { Shipped } from './instruments/shipped.ts';
+import { type Cost, costOf, medianCost, startArrivals, startBoth } from './instruments/side-by-side.ts';
+import { visitorSession } from './instruments/visitor-session.ts';
 
-const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof goals;
-const categories = Object.keys(goals) as Category[];
+/** What Chromium sends. */
+const browser = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  'sec-fetch-site': 'none',
+};
+const languages = ['en-GB,en;q=0.9', 'th-TH,th;q=0.9,en;q=0.8'];
 
-/** Lighthouse scores of the main public pages and the booking page, with its slow mobile profile. */
+type Page = Readonly<{
+  name: string;
+  paths: (shipped: Shipped) => Promise<string[]>;
+  /** How many times less processor time than then. */
+  timesLess: number;
+  /** The share of its processor time that a bare server needs for the same bytes. */
+  limit?: { share: number; statementOf?: (path: string) => string };
+  statements?: number;
+  isSignedIn?: boolean;
+}>;
+
+const pages: readonly Page[] = [
+  {
+    name: 'listing',
+    paths: async () => periods().map((period) => `/vehicles?${query(period)}`),
+    timesLess: 5,
+    limit: { share: 0.3, statementOf: (path) => searchOf(path) },
+    statements: 4,
+  },
+  { name: 'home', paths: async () => ['/', '/'], timesLess: 10, limit: { share: 0.5 }, statements: 2 },
+  {
+    name: 'vehicle',
+    paths: async (shipped) => (await freeFor(shipped)).map(({ id, period }) => `/vehicles/${id}?${query(period)}`),
+    timesLess: 3,
+  },
+  {
+    name: 'first step of the booking',
+    paths: async (shipped) =>
+      (await freeFor(shipped)).map(({ id, period }) => `/booking?vehicle=${id}&${query(period)}`),
+    timesLess: 3,
+  },
+  {
+    name: 'listing, signed in',
+    paths: async () => periods().map((period) => `/vehicles?${query(period)}`),
+    timesLess: 3,
+    isSignedIn: true,
+  },
+];
+
+/** Slow enough for the product as of then to keep up. */
+const PER_SECOND = 12;
+
+/** What each public page costs as visitors get it: then, now, and a bare server that sends the same bytes. */
 export const bench: Bench = {
-  title: 'Public pages by Lighthouse, mobile, built product, median of three',
+  title: 'Public pages as visitors get them: processor time of each, then and now',
   measure: async (stage) => {
-    const product = await startProduct(benchPlace);
-    const { executablePath, args } = await findChromium();
-    const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
+    const both = await startBoth(stage);
+    const arrivals = startArrivals();
     try {
       const figures: Figure[] = [];
-      for (const [name, path] of Object.entries(await publicPages(product.url))) {
-        figures.push(...(await judge(stage, { name, url: product.url + path, port: chrome.port })));
-      }
+      for (const page of pages) figures.push(...(await measure(stage, { page, ...both, run: arrivals.run })));
+      figures.push(...(await underLoad(stage, both.now, arrivals.run)));
       return figures;
     } finally {
-      chrome.kill();
-      await product.stop();
+      await arrivals.stop();
+      await both.stop();
     }
   },
 };
 
-type Page = { name: string; url: string; port: number };
+type Measuring = Readonly<{
+  page: Page;
+  old: Shipped;
+  now: Shipped;
+  run: (arrivals: Arrivals) => Promise<Waits>;
+}>;
 
-const judge = async ({ isQuick, say }: Stage, { name, url, port }: Page): Promise<Figure[]> => {
-  const rounds: Record<Category, number>[] = [];
-  for (let round = 1; round <= (isQuick ? 1 : 3); round += 1) {
-    const scores = await scoresOf(url, port);
-    say(`  ${name}, round ${round}: ${categories.map((one) => `${one} ${scores[one]}`).join(', ')}`);
-    rounds.push(scores);
+const measure = async (stage: Stage, { page, old, now, run }: Measuring): Promise<Figure[]> => {
+  const { name, timesLess, limit, statements } = page;
+  const requestsOld = await requestsOf(page, old);
+  const requestsNow = await requestsOf(page, now);
+  const bare = limit && (await startBare(page, now, requestsNow[0] ?? ''));
+  const seconds = stage.isQuick ? 2 : 6;
+  const cost = (server: Parameters<typeof costOf>[1]['server'], requests: readonly string[], from: number) =>
+    costOf({ ...stage, run }, { server, requests: turned(requests, from), perSecond: PER_SECOND, seconds });
+  try {
+    const rounds: { old: Cost; now: Cost; bare: Cost | undefined }[] = [];
+    for (let round = 0; round <= (stage.isQuick ? 2 : 5); round += 1) {
+      const from = round * PER_SECOND * seconds;
+      const one = {
+        old: await cost(old, requestsOld, from),
+        now: await cost(now, requestsNow, from),
+        bare: bare && (await cost(bare, requestsNow, from)),
+      };
+      stage.say(
+        `  ${name}, ${round === 0 ? 'warm-up' : `round ${round}`}: ${sumText(one.old)} then, ${sumText(one.now)} now${one.bare ? `, ${sumText(one.bare)} bare` : ''}`,
+      );
+      if (round > 0) rounds.push(one);
+    }
+    const [was, is] = [medianCost(rounds.map((one) => one.old)), medianCost(rounds.map((one) => one.now))];
+    const least = bare && medianCost(rounds.flatMap((one) => one.bare ?? []));
+    const row = (what: string, of: keyof Cost, unit: Figure['unit']): Figure => ({
+      ...{ name: `${name}: ${what}`, was: was[of], value: is[of], unit },
+      ...(least && of !== 'statements' && { limit: least[of] }),
+    });
+    return [
+      row('Node', 'node', 'ms'),
+      row('PostgreSQL', 'postgres', 'ms'),
+      {
+        name: `${name}: processor time, old against new`,
+        value: median(rounds.map((one) => sum(one.old) / sum(one.now))),
+        unit: 'times',
+        goal: { atLeast: timesLess },
+      },
+      ...(limit
+        ? [
+            {
+              name: `${name}: the same bytes from a bare server, against ours`,
+              value: median(rounds.map((one) => (one.bare ? sum(one.bare) / sum(one.now) : Number.NaN))),
+              unit: 'times' as const,
+              goal: { atLeast: limit.share },
+            },
+          ]
+        : []),
+      { ...row('statements', 'statements', 'each'), ...(statements && { goal: { lessThan: statements + 0.5 } }) },
+      row('bytes sent', 'bytes', 'bytes'),
+      row(`half wait less, at ${PER_SECOND} a second`, 'p50', 'ms'),
+      row('95 of 100 wait less', 'p95', 'ms'),
+      row('99 of 100 wait less', 'p99', 'ms'),
+    ];
+  } finally {
+    await bare?.stop();
   }
-  // The booking page is deliberately hidden from search engines.
-  const judged = name === 'checkout' ? categories.filter((one) => one !== 'seo') : categories;
-  return judged.map((one) => ({
-    name: `${name}, ${one}`,
-    value: median(rounds.map((scores) => scores[one])),
-    unit: 'of 100',
-    goal: { atLeast: goals[one] },
-  }));
 };
 
-const scoresOf = async (url: string, port: number): Promise<Record<Category, number>> => {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categories });
-  const scores = categories.map((one) => [one, Math.round((result?.lhr.categories[one]?.score ?? 0) * 100)]);
-  return Object.fromEntries(scores);
+/** The listing with more visitors than the product of then could serve. */
+const underLoad = async (stage: Stage, now: Shipped, run: Measuring['run']): Promise<Figure[]> => {
+  const [listing] = pages;
+  if (!listing) throw new Error('There is no page');
+  const requests = await requestsOf(listing, now);
+  const waits = await run({ port: now.port, requests, perSecond: 150, seconds: stage.isQuick ? 3 : 20 });
+  const wait = (what: string, value: number): Figure => ({
+    name: `listing at 150 a second: ${what} wait less`,
+    value,
+    unit: 'ms',
+  });
+  return [
+    wait('half', waits.p50),
+    { ...wait('95 of 100', waits.p95), goal: { lessThan: 60 } },
+    wait('99 of 100', waits.p99),
+  ];
+};
+
+const sum = ({ node, postgres }: Cost) => node + postgres;
+const sumText = ({ node, postgres }: Cost) => `${node.toFixed(1)} + ${postgres.toFixed(1)} ms`;
+
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
+
+type Period = Readonly<{ first: string; last: string; place: string }>;
+
+/** A thousand searches: as visitors, hardly one asks what another has asked. */
+const periods = (): Period[] => {
+  const today = bangkokDate(Temporal.Now.instant());
+  const places = ['Suvarnabhumi Airport', 'Sathorn, main office'];
+  return Array.from({ length: 1_000 }, (_, number) => {
+    const first = addDays(today, 2 + ((number * 37) % 80));
+    return { first, last: addDays(first, 1 + (number % 13)), place: places[number % 2] ?? '' };
+  });
+};
+
+const query = ({ first, last, place }: Period) =>
+  new URLSearchParams({
+    location: place,
+    pickupDate: first,
+    pickupTime: '10:00',
+    returnDate: last,
+    returnTime: '10:00',
+  });
+
+/** The call that the listing of an address makes for its vehicles. */
+const searchOf = (path: string): string => {
+  const asked = new URLSearchParams(path.split('?')[1]);
+  const [startDate, endDate] = [`${asked.get('pickupDate')}T10:00`, `${asked.get('returnDate')}T10:00`];
+  return `/api/vehicles/available?${new URLSearchParams({ startDate, endDate, sort: 'featured', page: '1', limit: '12' })}`;
+};
+
+/** For each of many periods a vehicle that is free then. */
+const freeFor = async ({ port }: Shipped) => {
+  const some = periods().slice(0, 60);
+  const found = await Promise.all(
+    some.map(async (period, number) => {
+      const response = await fetch(`http://127.0.0.1:${port}${searchOf(`?${query(period)}`)}`);
+      const { data } = (await response.json()) as { data: { id: string }[] };
+      return { id: data[number % data.length]?.id ?? '', period };
+    }),
+  );
+  return found.filter(({ id }) => id !== '');
+};
+
+const requestsOf = async ({ paths, isSignedIn }: Page, shipped: Shipped): Promise<string[]> => {
+  const cookie: Record<string, string> = isSignedIn ? { cookie: await visitorSession(shipped.databaseUrl) } : {};
+  return (await paths(shipped)).map((path, number) =>
+    get(path, { ...browser, 'accept-language': languages[number % languages.length] ?? '', ...cookie }),
+  );
+};
+
+/** A bare server that sends the bytes of a page through the same compression, with the one statement it cannot do without. */
+const startBare = async ({ limit }: Page, { port, databaseUrl }: Shipped, request: string) => {
+  const path = request.split(' ')[1] ?? '';
+  const plain = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } });
+  const sent = await fetch(`http://127.0.0.1:${port}${path}`, { headers: browser });
+  const statements = limit?.statementOf ? await captureStatements(databaseUrl, limit.statementOf(path)) : [];
+  const script = await writeScript('bare-page.json', {
+    statements: statements.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1),
+    body: await plain.text(),
+    coding: sent.headers.get('content-encoding'),
+  });
+  await sent.body?.cancel();
+  const bare = await startServer('serve-bare-page.ts', { DATABASE_URL: databaseUrl, SCRIPT: script });
+  return { ...bare, used: () => usedBy(bare.pid) };
 };

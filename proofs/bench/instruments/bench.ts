@@ -8,11 +8,15 @@ export type Stage = Readonly<{
   say: (line: string) => void;
 }>;
 
-/** A measured value. `--check` fails if a goal is missed. */
+/** A measured value of the product as it is now. `--check` fails if a goal is missed. */
 export type Figure = Readonly<{
   name: string;
   value: number;
-  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all' | 'MB';
+  /** The same of the product as of `OLD`, in the same run. */
+  was?: number;
+  /** The same of a bare server that does only what cannot be left out, in the same run. */
+  limit?: number;
+  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all' | 'each' | 'bytes' | 'MB';
   goal?: { atLeast: number } | { lessThan: number };
 }>;
 

@@ -40,7 +40,7 @@ export const runLoad = async ({ ports, requests, connections, seconds }: Load): 
 };
 
 /** Sends a request and reads the response to its end; returns the status. */
-const exchange = (socket: Socket, request: string): Promise<number> =>
+export const exchange = (socket: Socket, request: string): Promise<number> =>
   new Promise((resolve, reject) => {
     let head = '';
     let isWhole: ((chunk: Buffer) => boolean) | undefined;

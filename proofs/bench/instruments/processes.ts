@@ -14,13 +14,13 @@ const stop = async (child: ChildProcess) => {
   await once(child, 'exit');
 };
 
-export type Running = Readonly<{ port: number; stop: () => Promise<void> }>;
+export type Running = Readonly<{ port: number; pid: number; stop: () => Promise<void> }>;
 
 /** Starts a server and waits until it announces its port. */
 export const startServer = async (program: string, env: Record<string, string>): Promise<Running> => {
   const child = start(program, env);
   const { port } = await answerOf<{ port: number }>(child);
-  return { port, stop: () => stop(child) };
+  return { port, pid: child.pid ?? 0, stop: () => stop(child) };
 };
 
 /** For a server's process: announces its port to the parent, and exits when the parent does. */

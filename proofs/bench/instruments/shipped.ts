@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePorts } from '#test/free-ports.ts';
+import { isReady } from '../../product.ts';
+import { type Used, usedBy } from './processor-time.ts';
+
+/** A product as `npm start` runs it: request limits on, log at info into a file, test payments. */
+export type Shipped = Readonly<{
+  port: number;
+  databaseUrl: string;
+  /** What its processes have used up to now. */
+  used: () => Promise<Used>;
+  stop: () => Promise<void>;
+}>;
+
+export const ADMIN = { email: 'admin@saphan.example', password: 'Quiet-River-71!' };
+
+type Place = Readonly<{ root: string; name: string; databaseUrl: string; env?: Readonly<Record<string, string>> }>;
+
+/** Starts the built product in `root` on an empty database, in which it lays the demo business. */
+export const startShipped = async ({ root, name, databaseUrl, env }: Place): Promise<Shipped> => {
+  const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench', name);
+  await mkdir(folder, { recursive: true });
+  const log = await open(join(folder, 'log.jsonl'), 'w');
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: {
+      PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+      HOME: process.env.HOME ?? folder,
+      PORT: String(port),
+      OMISE_SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      DEMO: 'on',
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: ['ignore', log.fd, log.fd, 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`${name} ended before it was ready: see ${folder}/log.jsonl`);
+    await pause(100);
+  }
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    databaseUrl,
+    used: () => usedBy(pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await log.close();
+    },
+  };
+};
