@@ -1,7 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
-import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
   type EntryContext,
@@ -13,8 +12,6 @@ import {
 import { type PageRequest, pageRequestContext, type ServerContext } from './api/contexts.ts';
 import { languageContext } from './languages/language-context.ts';
 import { wordsOn } from './languages/words.server.ts';
-
-export const streamTimeout = 5_000;
 
 /** The load context of one request. Created here, because only the bundle that created a context can read it. */
 export const provideContext = (given: PageRequest): RouterContextProvider => {
@@ -45,27 +42,46 @@ const handleRequest = (
     </I18nextProvider>
   );
   return new Promise((resolve, reject) => {
-    let answered = false;
-    const send = () => {
-      answered = true;
-      const body = new PassThrough();
-      body.once('close', () => clearTimeout(patience));
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }));
-    };
+    let hasShell = false;
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: send,
-      onShellError: reject,
+      // In one piece: the data is there before the page is rendered, and what is whole is compressed in one call.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => {
+        hasShell = true;
+      },
+      onAllReady: () => {
+        clearTimeout(patience);
+        resolve(wholeOf(pipe).then((html) => new Response(html, { status: failed ? 500 : status, headers })));
+      },
+      onShellError: (error: unknown) => {
+        clearTimeout(patience);
+        reject(error);
+      },
       onError: (error: unknown) => {
         failed = true;
-        if (answered && !request.signal.aborted) report(error);
+        if (hasShell && !request.signal.aborted) report(error);
       },
     });
-    const patience = setTimeout(abort, streamTimeout + 1_000);
+    const patience = setTimeout(abort, LONGEST_RENDERING_MS);
     request.signal.addEventListener('abort', () => abort(request.signal.reason));
   });
+};
+
+const LONGEST_RENDERING_MS = 6_000;
+
+const wholeOf = async (pipe: PipeableStream['pipe']): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = [];
+  const page = new Writable({
+    write: (part: Buffer, _, done) => {
+      parts.push(part);
+      done();
+    },
+  });
+  pipe(page);
+  await finished(page);
+  return Buffer.concat(parts);
 };
 
 export default handleRequest;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
@@ -23,6 +22,7 @@ import {
 } from './input/unreadable-request.ts';
 import { checkedByShape } from './input/wrong-form.ts';
 import { asProblem, busy, refusalOf } from './output/answers.ts';
+import { compressAnswers } from './output/compress-answers.ts';
 import { headersOf, permissions } from './output/headers.ts';
 import { writeAnswers } from './output/write-answers.ts';
 import { isReadForPage, limitRequests } from './request-limits.ts';
@@ -84,7 +84,7 @@ export const createServer = async ({
     reply.header('x-request-id', request.id).header('permissions-policy', permissions);
   });
   await app.register(cookie);
-  await app.register(compress, { encodings: ['gzip'], threshold: 1_400 });
+  await compressAnswers(app);
   await app.register(helmet, headersOf(publicUrl));
   if (longestStallMs < Infinity)
     await app.register(underPressure, {
