@@ -287,6 +287,7 @@ export const bookingEndpoints = endpoints({
     summary:
       'Whether a vehicle is free for a period plus turnover. Advisory: creating the booking decides. 404 `vehicle.not-found`',
     access: 'public',
+    reads: true,
     body: z.object({
       vehicleId: Id,
       startDate: neededDateOrDateTime(NO_PICK_UP),
@@ -321,6 +322,7 @@ export const bookingEndpoints = endpoints({
   'POST /booking-pricing/calculate': {
     summary: 'The quote for a set of choices, for any number of days',
     access: 'public',
+    reads: true,
     body: QuoteRequest,
     reply: answer(QuoteShape),
   },

@@ -62,6 +62,7 @@ export const contentEndpoints = endpoints({
     summary:
       'As `GET /cms/pages/slug/:slug`, also a draft to callers with the `token` of its preview link, which stands in no address; 404 `content.page-not-found`',
     access: 'public',
+    reads: true,
     params: PageSlug,
     body: z.object({ token: z.string().max(200) }),
     reply: answer(PageShape),

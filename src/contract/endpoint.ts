@@ -39,6 +39,8 @@ export type Endpoint = Readonly<{
   files?: UploadRules;
   /** The whole body of a success. Build it with `answer` or `listOf`, or use `SentFile` for a file. */
   reply: z.ZodType;
+  /** Only reads, although its route is not a GET. */
+  reads?: true;
   /** The request body is signed: the handler gets its raw bytes. */
   signed?: true;
   /** Responds with a file of this type, or one of these, instead of JSON. Errors are still JSON. */

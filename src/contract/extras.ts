@@ -128,6 +128,7 @@ export const extrasEndpoints = endpoints({
     summary:
       'The price of an add-on for a number of rental days, itemised, with the saving against the daily price. 422 if the add-on is not on the website',
     access: 'public',
+    reads: true,
     body: PricedAddon,
     reply: answer(AddonPriceShape),
   },
@@ -135,6 +136,7 @@ export const extrasEndpoints = endpoints({
     summary:
       'The prices of several add-ons, each for its number of rental days, in the order sent. 422 if one is not on the website',
     access: 'public',
+    reads: true,
     body: z
       .array(PricedAddon)
       .min(1, problemText('addons.none-named'))
@@ -162,12 +164,14 @@ export const extrasEndpoints = endpoints({
     summary:
       'The price of an insurance package for a vehicle category over a period, itemised, with the saving against the daily rate. 422 if the package is not sold for the category',
     access: 'public',
+    reads: true,
     body: InsurancePriceRequest,
     reply: answer(InsurancePriceShape),
   },
   'POST /insurance/calculate-multiple-prices': {
     summary: 'As above, of every insurance package sold for the category, in their order',
     access: 'public',
+    reads: true,
     body: InsurancePriceRequest.omit({ packageId: true }),
     reply: answer(z.array(InsurancePriceShape)),
   },

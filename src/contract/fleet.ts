@@ -215,6 +215,7 @@ export const fleetEndpoints = endpoints({
     summary:
       'Whether each given vehicle is on offer, and free from startDate until endDate plus turnover. One that is not on offer is in `maintenance` throughout. The caller’s own hold does not count. Leaves out unknown and archived ids',
     access: 'public',
+    reads: true,
     body: z.object({
       vehicleIds: z
         .array(Id)

@@ -156,6 +156,7 @@ export const contentOfficeEndpoints = endpoints({
     summary:
       'Renders a text as its page would show it: sanitised HTML with placeholders filled. `unknown` are names of no placeholder, `leftOut` placeholders used too often to be filled each time; `isCut` if the text is too long and was cut',
     access: 'staff',
+    reads: true,
     body: z.object({
       content: Markdown,
       language: z.enum(['en', 'th']).default('en'),

@@ -99,6 +99,7 @@ export const manualBookingEndpoints = endpoints({
   'POST /admin/bookings/quote': {
     summary: 'The quote for a manual booking, with warnings, which staff may ignore, and whether the vehicle is free',
     access: 'staff',
+    reads: true,
     body: z.object({
       ...ManualChoices,
       /** For whom: a promotion once per customer asks who books. */

@@ -334,6 +334,7 @@ export const pricingOfficeEndpoints = endpoints({
     summary:
       'The price of a vehicle for given dates: the same quote that a customer gets who books now, with its seasons and offers. A date without a time means 09:00 in Bangkok. 404 `fleet.vehicle-not-found`; 422 for a missing field, or unless the end is after the start',
     access: 'staff',
+    reads: true,
     body: z.object({
       vehicleId: z.uuid(NEEDED),
       startDate: neededDateOrDateTime(NEEDED),

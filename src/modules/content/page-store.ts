@@ -1,5 +1,6 @@
 import { and, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { contentPages } from './content-tables.ts';
 import { addRevisions } from './revision-store.ts';
@@ -23,21 +24,31 @@ export type ContentPage = PageSummary & Readonly<{ content: BothLanguages; versi
 type PageFilter = Readonly<{ withDrafts: boolean; search?: string | undefined }>;
 
 /** The pages by slug: published ones, or drafts too. `search` matches titles and slugs. */
-export const listPages = (tx: Tx, { withDrafts, search = '' }: PageFilter): Promise<PageSummary[]> => {
-  const texts = [contentPages.title, contentPages.titleInThai, contentPages.slug];
-  const matches = search === '' ? undefined : or(...texts.map((text) => ilike(text, containing(search))));
-  return tx
-    .select(summary)
-    .from(contentPages)
-    .where(and(isNull(contentPages.archivedAt), withDrafts ? undefined : eq(contentPages.published, true), matches))
-    .orderBy(contentPages.slug);
-};
+export const listPages = (tx: Tx, { withDrafts, search = '' }: PageFilter): Promise<readonly PageSummary[]> =>
+  pagesMatching(tx, withDrafts, search);
 
-export const findContentPage = async (tx: Tx, slug: string): Promise<ContentPage | undefined> => {
-  const isIt = and(eq(contentPages.slug, slug), isNull(contentPages.archivedAt));
-  const [row] = await tx.select(whole).from(contentPages).where(isIt);
-  return row;
-};
+const pagesMatching = remembered(
+  ['content_page'],
+  (tx, withDrafts: boolean, search: string): Promise<PageSummary[]> => {
+    const texts = [contentPages.title, contentPages.titleInThai, contentPages.slug];
+    const matches = search === '' ? undefined : or(...texts.map((text) => ilike(text, containing(search))));
+    return tx
+      .select(summary)
+      .from(contentPages)
+      .where(and(isNull(contentPages.archivedAt), withDrafts ? undefined : eq(contentPages.published, true), matches))
+      .orderBy(contentPages.slug)
+      .execute();
+  },
+);
+
+export const findContentPage = remembered(
+  ['content_page'],
+  async (tx, slug: string): Promise<ContentPage | undefined> => {
+    const isIt = and(eq(contentPages.slug, slug), isNull(contentPages.archivedAt));
+    const [row] = await tx.select(whole).from(contentPages).where(isIt);
+    return row;
+  },
+);
 
 /** Every slug ever used, those of archived pages included. */
 export const usedSlugs = async (tx: Tx): Promise<string[]> =>

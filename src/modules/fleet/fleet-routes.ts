@@ -55,11 +55,11 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
     };
   });
 
-  serve('GET /vehicles', async ({ tx, now }, { query }) => {
+  serve('GET /vehicles', async ({ tx }, { query }) => {
     await refuseUnknownCategory(tx, query);
     const page = pageOf(query, ROWS_OF_A_PAGE);
     const isRated = await areReviewsOn(tx);
-    const result = await listVehicles(tx, { filters: withoutRatingOrder(query, { isRated }), now, ...page });
+    const result = await listVehicles(tx, { filters: withoutRatingOrder(query, { isRated }), ...page });
     const vehicles = await vehiclesInOrder(tx, result.ids);
     return {
       data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })),

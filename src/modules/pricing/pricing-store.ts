@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
 import type { PriceList } from './rules/quote-rental.ts';
@@ -13,24 +14,22 @@ const seasonsTouching = (tx: Tx, { from, until }: Period): Promise<Season[]> =>
   seasonsOn(tx, { first: bangkokDate(from), last: bangkokDate(until) });
 
 /** The active seasons that overlap a range of dates, both ends included. */
-export const seasonsOn = async (tx: Tx, { first, last }: DateRange): Promise<Season[]> => {
-  const rows = await seasonsBetween(tx).execute({ from: first, until: last });
-  return rows.map(({ name, nameInThai, ...season }) => ({ ...season, name: { en: name, th: nameInThai } }));
-};
+export const seasonsOn = async (tx: Tx, { first, last }: DateRange): Promise<Season[]> =>
+  (await activeSeasons(tx)).filter(({ startDate, endDate }) => startDate <= last && endDate >= first);
 
-const seasonsBetween = assembledOnce((tx) =>
+const selectActive = assembledOnce((tx) =>
   tx
     .select()
     .from(seasons)
-    .where(
-      and(
-        eq(seasons.isActive, true),
-        isNull(seasons.archivedAt),
-        lte(seasons.startDate, sql.placeholder('until')),
-        gte(seasons.endDate, sql.placeholder('from')),
-      ),
-    )
+    .where(and(eq(seasons.isActive, true), isNull(seasons.archivedAt)))
     .orderBy(seasons.id),
+);
+
+const activeSeasons = remembered(['season'], async (tx) =>
+  (await selectActive(tx).execute()).map(({ name, nameInThai, ...season }) => ({
+    ...season,
+    name: { en: name, th: nameInThai },
+  })),
 );
 
 /**
@@ -38,15 +37,17 @@ const seasonsBetween = assembledOnce((tx) =>
  * its limit.
  */
 export const automaticOffers = async (tx: Tx, ownUse: string | null = null): Promise<Promotion[]> =>
-  (await activeOffers(tx).execute()).map((row) => fromRow(row, ownUse));
+  (await activeOffers(tx)).map((row) => fromRow(row, ownUse));
 
-const activeOffers = assembledOnce((tx) =>
+const selectOffers = assembledOnce((tx) =>
   tx
     .select()
     .from(promotions)
     .where(and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt)))
     .orderBy(desc(promotions.discountValue), promotions.id),
 );
+
+const activeOffers = remembered(['promotion'], (tx) => selectOffers(tx).execute());
 
 /** The promotion with a code, whatever its status. `ownUse` as for automatic offers. */
 export const promotionByCode = async (

@@ -4,6 +4,7 @@ import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Review } from './review-store.ts';
 import { reviews } from './reviews-tables.ts';
@@ -15,7 +16,10 @@ const isShown = isNull(reviews.hiddenAt);
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
 
 /** A page of the published reviews of a vehicle, newest first. */
-export const reviewsOfVehicle = async (tx: Tx, vehicleId: string, { limit, offset }: Part): Listed<Review> => {
+export const reviewsOfVehicle = (tx: Tx, vehicleId: string, { limit, offset }: Part): Listed<Review> =>
+  shownOf(tx, vehicleId, limit, offset);
+
+const shownOf = remembered(['review'], async (tx, vehicleId: string, limit: number, offset: number): Listed<Review> => {
   const theirs = and(eq(reviews.vehicleId, vehicleId), isShown);
   const rows = await tx
     .select()
@@ -25,7 +29,7 @@ export const reviewsOfVehicle = async (tx: Tx, vehicleId: string, { limit, offse
     .limit(limit)
     .offset(offset);
   return { rows, total: await tx.$count(reviews, theirs) };
-};
+});
 
 export type StaffReview = Readonly<{ review: Review; bookingNumber: string; vehicleName: string }>;
 

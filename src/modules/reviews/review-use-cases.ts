@@ -6,6 +6,7 @@ import { findAnyVehicle, lockVehicle, type Vehicle } from '#modules/fleet/index.
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { drawDifferent, drawNewest, type StaffReview, staffReview } from './review-list-store.ts';
 import {
   findReview,
@@ -85,11 +86,15 @@ const NEWEST = 40;
  * Three random reviews for the home page: of the newest real ones, or of the examples if fewer than three real ones
  * match. Reviews in `language`, if given, come first.
  */
-export const readFeatured = async (tx: Tx, language: Language | null): Promise<Review[]> => {
+export const readFeatured = async (tx: Tx, language: Language | null): Promise<readonly Review[]> => {
   await requireReviews(tx);
+  return drawFeatured(tx, language);
+};
+
+const drawFeatured = remembered(['review'], async (tx, language: Language | null) => {
   const real = await drawNewest(tx, { ...featured, language, isExample: false, of: NEWEST });
   return real.length === featured.count ? real : drawDifferent(tx, { ...featured, language, isExample: true });
-};
+});
 
 export type RentalToReview = Readonly<{
   booking: Booking;

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { switchOf } from './rules/method-switch.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
@@ -13,12 +14,15 @@ export type PaymentMethod = typeof paymentMethods.$inferSelect;
  */
 export const readPaymentMethods = async (tx: Tx, settings?: Pick<Settings, 'payment'>): Promise<PaymentMethod[]> => {
   const { payment } = settings ?? (await readSettings(tx));
-  const rows = await tx.select().from(paymentMethods).orderBy(asc(paymentMethods.displayOrder));
-  return rows.map((row) => {
+  return (await storedMethods(tx)).map((row) => {
     const setting = switchOf(row.methodType);
     return setting ? { ...row, isEnabled: payment[setting] } : row;
   });
 };
+
+const storedMethods = remembered(['payment_method'], (tx) =>
+  tx.select().from(paymentMethods).orderBy(asc(paymentMethods.displayOrder)).execute(),
+);
 
 export const findPaymentMethod = async (tx: Tx, methodType: string): Promise<PaymentMethod | undefined> =>
   (await readPaymentMethods(tx)).find((method) => method.methodType === methodType);

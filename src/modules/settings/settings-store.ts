@@ -1,15 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { isGroup, mergeChange, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, refuseInvalid, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
 
-/** All settings, with defaults for those not stored. A stored value that is no longer valid counts as not stored. */
-export const readSettings = async (tx: Tx): Promise<Settings> => {
-  return settingsOf(await allStored(tx).execute());
-};
-
 const allStored = assembledOnce((tx) => tx.select({ group: settings.group, value: settings.value }).from(settings));
+
+/** All settings, with defaults for those not stored. A stored value that is no longer valid counts as not stored. */
+export const readSettings = remembered(
+  ['setting'],
+  async (tx): Promise<Settings> => settingsOf(await allStored(tx).execute()),
+);
 
 /** Like `readSettings`, from rows already read. */
 export const settingsOf = (rows: readonly { group: string; value: unknown }[]): Settings => {

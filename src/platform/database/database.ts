@@ -2,6 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
+import { forgetChangesOn, noteChangesOn } from './remember.ts';
 
 export type Database = ReturnType<typeof connect>;
 
@@ -27,7 +28,10 @@ export const connect = (url: string, { connections = 10, readOnly = false }: Con
   });
   // An idle connection that the server closes is replaced on the next use; it is no reason to end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    noteChangesOn(client);
+  });
   return Object.assign(drizzle({ client: pool }), { pool });
 };
 
@@ -92,6 +96,7 @@ const once = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Pr
       });
     });
     isBroken = false;
+    forgetChangesOn(client, db);
     return result;
   } catch (error) {
     isBroken = reason?.error !== error || isLostConnection(error);

@@ -10,6 +10,7 @@ import { inSnapshot } from '../database/snapshot.ts';
 import { traced } from '../log/trace.ts';
 import { contextOf, stepsOf } from '../unit-of-work.ts';
 import { asAdmitted, documentedAccess, refuseUnlessAllowed, refuseUnlessProven } from './declaration/access.ts';
+import { isRead } from './declaration/is-read.ts';
 import { onceFor } from './idempotency.ts';
 import { keepRawBody, rawBodyOf } from './input/raw-body.ts';
 import { readOnlyFields, refuseOtherThanRead, takeReadOnly } from './input/read-only-fields.ts';
@@ -48,7 +49,7 @@ type InputOf<R extends ContractRoute> = Input<(typeof contract)[R] & Endpoint>;
 /** A reply without `success`, which is added automatically. */
 type HandlerReply<R extends ContractRoute> = Omit<ReplyOf<R>, 'success'>;
 
-/** Binds a route of the contract to a use case in one transaction; a GET reads without one. */
+/** Binds a route of the contract to a use case in one transaction; a read has none. */
 type Serve = <R extends ContractRoute>(
   route: R,
   handle: (ctx: Context, input: InputOf<R>, exchange: Exchange) => Promise<HandlerReply<R>>,
@@ -203,7 +204,7 @@ export const createEndpointBinders = (
         const input = validated as InputOf<typeof route>;
         const inside = (tx: Tx) =>
           requireAudit(route, actor, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
-        if (route.startsWith('GET ')) return inside(db);
+        if (isRead(route)) return inside(db);
         const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, inside);
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, actor, now }, () => inside(tx)));

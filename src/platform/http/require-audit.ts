@@ -1,5 +1,6 @@
 import type { ContractRoute } from '#contract/index.ts';
 import { type Actor, type Context, isStaff } from '../context.ts';
+import { isRead } from './declaration/is-read.ts';
 
 type Watch = <Watched extends Pick<Context, 'record'>>(ctx: Watched) => Watched;
 
@@ -8,35 +9,20 @@ const writes = /^(POST|PUT|PATCH|DELETE) /;
 /** Calls on the user's own account: their use cases record what is needed. */
 const ownAccount = /^[A-Z]+ \/auth\//;
 
-/** POST calls that only compute a result, or that a visitor makes for themselves. */
+/** POST calls that a visitor makes for themselves, or that change no business data. */
 const unaudited = new Set<ContractRoute>([
-  ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
-  ...([
-    'POST /insurance/calculate-price',
-    'POST /insurance/calculate-multiple-prices',
-    'POST /booking-pricing/calculate',
-    'POST /admin/bookings/quote',
-    'POST /pricing/calculate',
-  ] as const),
-  ...([
-    'POST /availability/check-vehicles',
-    'POST /bookings/check-availability',
-    'POST /bookings/lookup',
-    'POST /bookings/email-code',
-  ] as const),
+  ...(['POST /bookings/lookup', 'POST /bookings/email-code'] as const),
   ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
   'POST /contact',
-  // Personal views do not change business data.
+  // Personal views.
   ...(['POST /admin/views', 'DELETE /admin/views/:id'] as const),
   // Only validates a file.
   'POST /admin/vehicles/import/check',
-  // Only read or render a page.
-  ...(['POST /cms/pages/slug/:slug/preview', 'POST /cms/preview'] as const),
 ]);
 
 /** Whether a call must leave an audit entry: any write by staff, even where customers may call it too. */
 const mustRecord = (route: ContractRoute, actor: Actor): boolean =>
-  isStaff(actor) && writes.test(route) && !ownAccount.test(route) && !unaudited.has(route);
+  isStaff(actor) && writes.test(route) && !ownAccount.test(route) && !isRead(route) && !unaudited.has(route);
 
 /**
  * Runs a call and throws when a write by staff left no audit entry, which is a defect. A call in one transaction is

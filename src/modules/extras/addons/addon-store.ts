@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzl
 import type { AddonShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered, rememberedById } from '#platform/database/remember.ts';
 import { addonCategories, addons } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
@@ -39,14 +40,18 @@ export const addonColumns = {
 
 export type StoredAddon = typeof addons.$inferSelect & Readonly<{ categoryIds: readonly string[] }>;
 
-export const readOfferedAddons = async (tx: Tx, category?: Addon['category']): Promise<Addon[]> =>
-  (await select(tx, and(isNull(addons.archivedAt), category && eq(addons.category, category)))).filter(
-    ({ isOffered }) => isOffered,
-  );
+export const readOfferedAddons = remembered(
+  ['addon', 'addon_category'],
+  async (tx, category?: Addon['category']): Promise<readonly Addon[]> =>
+    (await select(tx, and(isNull(addons.archivedAt), category && eq(addons.category, category)))).filter(
+      ({ isOffered }) => isOffered,
+    ),
+);
 
 /** The add-ons with these ids, whatever their status; unknown ids are left out. */
-export const readAddons = async (tx: Tx, ids: readonly string[]): Promise<Addon[]> =>
-  ids.length === 0 ? [] : select(tx, inArray(addons.id, [...ids]));
+export const readAddons = rememberedById(['addon', 'addon_category'], (tx, ids) =>
+  select(tx, inArray(addons.id, [...ids])),
+);
 
 /**
  * Reads add-ons and locks their rows, so that their stock can be counted. Always locked in the order of ids, to prevent

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { insuranceOptions, insurancePackageOptions } from '../records/extras-tables.ts';
 
 /** An option in a package, with its deductible and maximum coverage. */
@@ -23,20 +24,25 @@ export const readCovers = async (
   tx: Tx,
   packageIds: readonly string[],
   readFor: CoversFor = 'sold',
-): Promise<PackageCover[]> => {
-  if (packageIds.length === 0) return [];
-  const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
-  const { code, name, nameInThai, isActive, archivedAt } = insuranceOptions;
-  return tx
-    .select({ id, packageId, optionId, code, name, nameInThai, deductible, maxCoverage })
-    .from(insurancePackageOptions)
-    .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
-    .where(
-      and(
-        inArray(packageId, [...packageIds]),
-        readFor === 'sold' ? eq(isActive, true) : undefined,
-        readFor === 'bought' ? undefined : isNull(archivedAt),
-      ),
-    )
-    .orderBy(insuranceOptions.displayOrder, code);
-};
+): Promise<readonly PackageCover[]> => (packageIds.length === 0 ? [] : coversOf(tx, packageIds.join(), readFor));
+
+const coversOf = remembered(
+  ['insurance_package_option', 'insurance_option'],
+  (tx, packageIds: string, readFor: CoversFor): Promise<PackageCover[]> => {
+    const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
+    const { code, name, nameInThai, isActive, archivedAt } = insuranceOptions;
+    return tx
+      .select({ id, packageId, optionId, code, name, nameInThai, deductible, maxCoverage })
+      .from(insurancePackageOptions)
+      .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
+      .where(
+        and(
+          inArray(packageId, packageIds.split(',')),
+          readFor === 'sold' ? eq(isActive, true) : undefined,
+          readFor === 'bought' ? undefined : isNull(archivedAt),
+        ),
+      )
+      .orderBy(insuranceOptions.displayOrder, code)
+      .execute();
+  },
+);

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/records/fleet-tables.ts';
 import type { Rates } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 import { isSold } from './sold-packages-store.ts';
 
@@ -17,17 +18,22 @@ export const readPackageRates = async (
   tx: Tx,
   packageIds: readonly string[],
   categoryId?: string,
-): Promise<PackageRate[]> => {
-  if (packageIds.length === 0) return [];
-  const { packageId, daily, weekly, monthly } = insurancePackageRates;
-  const { id, name, nameInThai, displayOrder } = categories;
-  return tx
-    .select({ packageId, category: { id, name, nameInThai }, rates: { daily, weekly, monthly } })
-    .from(insurancePackageRates)
-    .innerJoin(categories, eq(id, insurancePackageRates.categoryId))
-    .where(and(inArray(packageId, [...packageIds]), inUse(), categoryId ? eq(id, categoryId) : undefined))
-    .orderBy(displayOrder, name);
-};
+): Promise<readonly PackageRate[]> => (packageIds.length === 0 ? [] : ratesOf(tx, packageIds.join(), categoryId));
+
+const ratesOf = remembered(
+  ['insurance_package_rate', 'category'],
+  (tx, packageIds: string, categoryId?: string): Promise<PackageRate[]> => {
+    const { packageId, daily, weekly, monthly } = insurancePackageRates;
+    const { id, name, nameInThai, displayOrder } = categories;
+    return tx
+      .select({ packageId, category: { id, name, nameInThai }, rates: { daily, weekly, monthly } })
+      .from(insurancePackageRates)
+      .innerJoin(categories, eq(id, insurancePackageRates.categoryId))
+      .where(and(inArray(packageId, packageIds.split(',')), inUse(), categoryId ? eq(id, categoryId) : undefined))
+      .orderBy(displayOrder, name)
+      .execute();
+  },
+);
 
 /** The categories in use, each with the number of packages sold for it. */
 export const readInsuranceCategories = (tx: Tx) => {

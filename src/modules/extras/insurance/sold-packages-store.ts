@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
@@ -31,11 +32,15 @@ export const findInsurancePackage = async (
 
 /** The packages sold for a category with their rates for it, in the display order. */
 export const readRatedPackages = async (tx: Tx, categoryId: string): Promise<InsurancePackage[]> =>
-  (await selectRated(tx, categoryId, isSold())).map(fromRow);
+  (await soldFor(tx, categoryId)).map(fromRow);
 
 /** The packages sold for a category, in the display order. */
 export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
-  (await selectRated(tx, categoryId, isSold())).map(({ sold }) => sold);
+  (await soldFor(tx, categoryId)).map(({ sold }) => sold);
+
+const soldFor = remembered(['insurance_package', 'insurance_package_rate'], (tx, categoryId: string) =>
+  selectRated(tx, categoryId, isSold()).execute(),
+);
 
 /** A package that customers can buy; undefined if it is not sold. */
 export const findSoldPackage = async (tx: Tx, id: string): Promise<PackageRow | undefined> => {

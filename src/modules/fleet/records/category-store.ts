@@ -1,13 +1,14 @@
 import { and, eq, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 
 /**
  * The categories in use. Each has the number of its vehicles that the list without dates shows, and among those the
  * largest number of seats and of luggage and the lowest daily rate.
  */
-export const readCategories = async (tx: Tx) =>
+export const readCategories = remembered(['category', 'vehicle'], (tx) =>
   tx
     .select({
       id: categories.id,
@@ -25,7 +26,9 @@ export const readCategories = async (tx: Tx) =>
     .leftJoin(vehicles, and(eq(vehicles.categoryId, categories.id), isNull(vehicles.archivedAt)))
     .where(inUse())
     .groupBy(categories.id)
-    .orderBy(categories.displayOrder, categories.name);
+    .orderBy(categories.displayOrder, categories.name)
+    .execute(),
+);
 
 /** The security deposit and minimum driver age of a category. */
 export type DepositTerms = Readonly<{
@@ -37,14 +40,15 @@ export type DepositTerms = Readonly<{
 }>;
 
 /** The deposit terms of each category in use, in the display order. */
-export const readDepositTerms = (tx: Tx): Promise<DepositTerms[]> => {
+export const readDepositTerms = remembered(['category'], (tx): Promise<DepositTerms[]> => {
   const { id, name, nameInThai, securityDeposit, minimumDriverAge } = categories;
   return tx
     .select({ id, name, nameInThai, securityDeposit, minimumDriverAge })
     .from(categories)
     .where(inUse())
-    .orderBy(categories.displayOrder, categories.name);
-};
+    .orderBy(categories.displayOrder, categories.name)
+    .execute();
+});
 
 /** The ids of the categories that a vehicle can have, switched off or not. */
 export const categoryIds = async (tx: Tx): Promise<ReadonlySet<string>> => {

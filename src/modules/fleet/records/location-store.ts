@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { locations } from './fleet-tables.ts';
 
 export type Location = Readonly<{
@@ -19,14 +20,20 @@ export type Location = Readonly<{
 }>;
 
 /** The locations that customers can choose now, in the display order. */
-export const readLocations = (tx: Tx): Promise<Location[]> =>
-  tx.select(columns).from(locations).where(isOpen()).orderBy(locations.displayOrder, locations.name);
+export const readLocations = remembered(
+  ['location'],
+  (tx): Promise<readonly Location[]> =>
+    tx.select(columns).from(locations).where(isOpen()).orderBy(locations.displayOrder, locations.name),
+);
 
 /** A location in use, by its name (ignoring case) or id. */
-export const findLocation = async (tx: Tx, nameOrId: string): Promise<Location | undefined> => {
-  const [row] = await openLocation(tx).execute({ nameOrId: nameOrId.toLowerCase() });
-  return row;
-};
+export const findLocation = (tx: Tx, nameOrId: string): Promise<Location | undefined> =>
+  openLocationOf(tx, nameOrId.toLowerCase());
+
+const openLocationOf = remembered(
+  ['location'],
+  async (tx, nameOrId: string): Promise<Location | undefined> => (await openLocation(tx).execute({ nameOrId }))[0],
+);
 
 const openLocation = assembledOnce((tx) => {
   const nameOrId = sql.placeholder('nameOrId');

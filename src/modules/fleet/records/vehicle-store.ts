@@ -3,15 +3,14 @@ import type { BodyType } from '#contract/fleet.ts';
 import type { PhotoShape } from '#contract/pictures.ts';
 import { photosOf } from '#modules/pictures/index.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { remembered, rememberedById } from '#platform/database/remember.ts';
 import type { RatingFigures } from '../rules/rating.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A vehicle by its id; archived ones are not found. */
-export const findVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
-  const [row] = await selectVehicles(tx).where(and(eq(vehicles.id, id), isNull(vehicles.archivedAt)));
-  return one(tx, row);
-};
+export const findVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> =>
+  (await vehiclesInOrder(tx, [id]))[0];
 
 /** A vehicle by its id, archived or not: old bookings still refer to it. */
 export const findAnyVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefined> => {
@@ -35,12 +34,9 @@ const locked = assembledOnce((tx) =>
 );
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
-export const vehiclesInOrder = async (tx: Tx, ids: readonly string[]): Promise<Vehicle[]> => {
-  if (ids.length === 0) return [];
-  const rows = await inUse(tx).execute({ ids });
-  const byId = new Map((await fromRows(tx, rows)).map((vehicle) => [vehicle.id, vehicle]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
+export const vehiclesInOrder = rememberedById(['vehicle', 'category', 'picture'], async (tx, ids) =>
+  fromRows(tx, await inUse(tx).execute({ ids })),
+);
 
 const inUse = assembledOnce((tx) =>
   selectVehicles(tx).where(
@@ -67,15 +63,18 @@ export const countOnOffer = async (tx: Tx): Promise<number> =>
   [...(await countBodyTypes(tx)).values()].reduce((all, count) => all + count, 0);
 
 /** How many vehicles of each body type are on offer. */
-export const countBodyTypes = async (tx: Tx): Promise<Map<BodyType, number>> => {
-  const rows = await tx
-    .select({ bodyType: vehicles.bodyType, count: sql<number>`count(*)::int` })
-    .from(vehicles)
-    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
-    .where(onOffer())
-    .groupBy(vehicles.bodyType);
-  return new Map(rows.map(({ bodyType, count }) => [bodyType, count]));
-};
+export const countBodyTypes = remembered(
+  ['vehicle', 'category'],
+  async (tx): Promise<ReadonlyMap<BodyType, number>> => {
+    const rows = await tx
+      .select({ bodyType: vehicles.bodyType, count: sql<number>`count(*)::int` })
+      .from(vehicles)
+      .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+      .where(onOffer())
+      .groupBy(vehicles.bodyType);
+    return new Map(rows.map(({ bodyType, count }) => [bodyType, count]));
+  },
+);
 
 const columns = {
   id: vehicles.id,

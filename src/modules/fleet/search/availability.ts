@@ -48,9 +48,7 @@ export const readFreeVehicles = async (
   const settings = await readSettings(tx);
   const { ids } = await searchOffers(tx, {
     filters: { categoryId },
-    during: occupiedTimeFor(period, settings),
-    now,
-    butBooking,
+    during: { ...occupiedTimeFor(period, settings), now, butBooking },
     limit: EVERY_ONE,
     offset: 0,
     maxNotFree: 0,

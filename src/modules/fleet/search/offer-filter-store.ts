@@ -4,6 +4,7 @@ import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 import { inLatinLetters } from '../rules/brands-in-thai.ts';
@@ -38,9 +39,12 @@ export const inCategory = ({ categoryId, category }: OfferSearch): SQL => {
 };
 
 /** 422 for a category that does not exist, which would find nothing without saying why. */
-export const refuseUnknownCategory = async (tx: Tx, filters: OfferSearch): Promise<void> => {
-  const { category, categoryId } = filters;
+export const refuseUnknownCategory = async (tx: Tx, { category, categoryId }: OfferSearch): Promise<void> => {
   if (!category && !categoryId) return;
+  if (!(await isCategory(tx, category, categoryId))) throw noSuchCategory(category ? 'category' : 'categoryId');
+};
+
+const isCategory = remembered(['category'], async (tx, category?: string, categoryId?: string) => {
   const [known] = await tx
     .select({ id: categories.id })
     .from(categories)
@@ -52,8 +56,8 @@ export const refuseUnknownCategory = async (tx: Tx, filters: OfferSearch): Promi
       ),
     )
     .limit(1);
-  if (!known) throw noSuchCategory(category ? 'category' : 'categoryId');
-};
+  return known !== undefined;
+});
 
 export const inTransmission = ({ transmission }: OfferSearch): SQL => equalOrAny(vehicles.transmission, transmission);
 export const inFuelType = ({ fuelType }: OfferSearch): SQL => equalOrAny(vehicles.fuelType, fuelType);

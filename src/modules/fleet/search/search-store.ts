@@ -2,6 +2,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { remembered } from '#platform/database/remember.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 import { takenVehicles } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
@@ -11,13 +12,12 @@ import type { OccupiedTime } from '../rules/occupied-time.ts';
 import type { Comparable } from '../rules/similar.ts';
 import * as narrowing from './offer-filter-store.ts';
 
+type During = OccupiedTime & Readonly<{ now: Temporal.Instant; butBooking?: string | undefined }>;
+
 type Search = Readonly<{
   filters: narrowing.OfferSearch;
-  /** The rental with its turnover; null searches without regard to dates. */
-  during: OccupiedTime | null;
-  now: Temporal.Instant;
-  /** The booking whose own occupancy is ignored. */
-  butBooking?: string | undefined;
+  /** The rental with its turnover, and whose booking takes no vehicle in it; null searches without regard to dates. */
+  during: During | null;
   limit: number;
   offset: number;
   /** The maximum number of matches to include although they are taken. */
@@ -54,11 +54,17 @@ export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult
 };
 
 /** The same search without dates, over all unarchived vehicles of any status. */
-export const listVehicles = (
-  tx: Tx,
-  search: Pick<Search, 'filters' | 'now' | 'limit' | 'offset'>,
-): Promise<SearchResult> =>
-  searchOffers(tx, { ...search, during: null, maxNotFree: 0, among: sql`${vehicles.archivedAt} is null` });
+export const listVehicles = (tx: Tx, search: Pick<Search, 'filters' | 'limit' | 'offset'>): Promise<SearchResult> =>
+  listed(tx, JSON.stringify(search));
+
+const listed = remembered(['vehicle', 'category'], (tx, search: string) =>
+  searchOffers(tx, {
+    ...(JSON.parse(search) as Pick<Search, 'filters' | 'limit' | 'offset'>),
+    during: null,
+    maxNotFree: 0,
+    among: sql`${vehicles.archivedAt} is null`,
+  }),
+);
 
 type Row = FacetRow & {
   ids: string[] | null;
@@ -104,8 +110,8 @@ const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: numb
   array(select id from chosen where ${which} order by ${narrowing.orderBy(filters)} limit ${limit} offset ${offset})`;
 
 /** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
-const matching = ({ filters, during, now, butBooking, among = onOffer() }: Search): SQL => sql`
-  taken as materialized (${during ? takenVehicles(during, { now, butBooking }) : sql`select null::uuid where false`}),
+const matching = ({ filters, during, among = onOffer() }: Search): SQL => sql`
+  taken as materialized (${during ? takenVehicles(during, during) : sql`select null::uuid where false`}),
   matching as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
       ${vehicles.fuelType}, least(${vehicles.seats}, ${sql.raw(`${MANY_SEATS}`)}) as seats, ${vehicles.dailyRate} as rate,
@@ -126,7 +132,7 @@ const ENOUGH = 200;
  */
 export const readComparable = (
   tx: Tx,
-  { vehicle, during, ...occupancy }: Pick<Search, 'during' | 'now' | 'butBooking'> & { vehicle: Vehicle },
+  { vehicle, during }: Pick<Search, 'during'> & { vehicle: Vehicle },
 ): Promise<Comparable[]> =>
   tx
     .select({
@@ -144,7 +150,7 @@ export const readComparable = (
         onOffer(),
         ne(vehicles.id, vehicle.id),
         or(eq(vehicles.categoryId, vehicle.categoryId), eq(vehicles.bodyType, vehicle.bodyType)),
-        during ? sql`${vehicles.id} not in (${takenVehicles(during, occupancy)})` : undefined,
+        during ? sql`${vehicles.id} not in (${takenVehicles(during, during)})` : undefined,
       ),
     )
     .orderBy(sql`abs(${vehicles.dailyRate} - ${vehicle.rates.daily})`, vehicles.id)

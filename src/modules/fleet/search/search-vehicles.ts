@@ -36,14 +36,12 @@ export const searchVehicles = async (
 ): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
-  const during = period && occupiedTimeFor(period, settings);
+  const during = period && { ...occupiedTimeFor(period, settings), now, butBooking };
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
   const matches = await searchOffers(tx, {
     filters: shown,
     during,
-    now,
-    butBooking,
     ...page,
     maxNotFree: notFreeLimit,
   });
@@ -52,14 +50,14 @@ export const searchVehicles = async (
     ...matches,
     isRated,
     offers: await quoteOffers({ tx, now }, { vehicles: vehicles.slice(0, matches.ids.length), period, settings }),
-    notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), { ...during, butBooking }) : [],
+    notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],
   };
 };
 
 const reasons = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   vehicles: readonly Vehicle[],
-  { from, until, butBooking }: Pick<OccupiedTime, 'from' | 'until'> & Pick<Search, 'butBooking'>,
+  { from, until, butBooking }: Pick<OccupiedTime, 'from' | 'until'> & { butBooking?: string | undefined },
 ): Promise<NotFree[]> => {
   const lengthMs = until.epochMilliseconds - from.epochMilliseconds;
   const vehicleIds = vehicles.map(({ id }) => id);
@@ -80,8 +78,8 @@ export const findSimilar = async (
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const settings = await readSettings(tx);
-  const during = period && occupiedTimeFor(period, settings);
-  const others = await readComparable(tx, { vehicle, during, now, butBooking });
+  const during = period && { ...occupiedTimeFor(period, settings), now, butBooking };
+  const others = await readComparable(tx, { vehicle, during });
   const asCompared = { ...vehicle, dailyRate: vehicle.rates.daily };
   const similar = similarTo(asCompared, others, MOST);
   const vehicles = await vehiclesInOrder(

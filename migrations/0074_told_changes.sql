@@ -1,0 +1,23 @@
+-- Facts that are the same for everybody are kept in the memory of each process (src/platform/database/remember.ts).
+-- Whoever changes one tells the others at the commit, and itself at once by a notice.
+create function tell_of_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('changed', tg_table_name);
+  raise notice 'changed %', tg_table_name;
+  return null;
+end $$;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'addon', 'addon_category', 'category', 'content_page', 'insurance_option', 'insurance_package',
+    'insurance_package_option', 'insurance_package_rate', 'location', 'payment_method', 'picture', 'promotion',
+    'review', 'season', 'setting', 'vehicle'
+  ] loop
+    execute format(
+      'create trigger tell_of_change after insert or update or delete or truncate on %I
+        for each statement execute function tell_of_change()', name);
+  end loop;
+end $$;

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
+import { createLog } from '../log/log.ts';
+import { connect, type Database, type Tx, transact } from './database.ts';
+import { hearChanges } from './hear-changes.ts';
+import { remembered, rememberedById, rememberedTables } from './remember.ts';
+
+let database: FreshDatabase;
+/** Two processes: each has a pool of its own, and its own memory. */
+let db: Database;
+let other: Database;
+let hearing: { stop: () => Promise<void> }[];
+/** How often the table was read. */
+let reads = 0;
+
+const cityOf = async (tx: Tx, name: string): Promise<string | undefined> => {
+  reads += 1;
+  const { rows } = await tx.execute<{ city: string }>(sql`select city from location where name = ${name}`);
+  return rows[0]?.city;
+};
+const readCity = remembered(['location'], cityOf);
+const city = (tx: Tx) => readCity(tx, 'Depot');
+
+const move = (tx: Tx, to: string) => tx.execute(sql`update location set city = ${to} where name = 'Depot'`);
+const moveInTransaction = (to: string, by = db) => transact(by, (tx) => move(tx, to));
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  db = connect(database.url, { connections: 4 });
+  other = connect(database.url, { connections: 2 });
+  await db.execute(sql`insert into location (name, address, city) values ('Depot', '1 Road', 'Bangkok')`);
+  hearing = await Promise.all([db, other].map((one) => hearChanges(one, createLog('silent'))));
+  reads = 0;
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const { stop } of hearing) await stop();
+  await Promise.all([db.pool.end(), other.pool.end()]);
+  await database.drop();
+});
+
+test('what is remembered is not read again', async () => {
+  expect([await city(db), await city(db), await city(db)]).toEqual(['Bangkok', 'Bangkok', 'Bangkok']);
+  expect(reads).toBe(1);
+  expect(await readCity(db, 'Elsewhere')).toBeUndefined();
+  expect(reads).toBe(2);
+});
+
+test('a writer sees at once what it has changed, and another process soon after', async () => {
+  await Promise.all([city(db), city(other)]);
+  await moveInTransaction('Phuket');
+  expect(await city(db)).toBe('Phuket');
+  await expect.poll(() => city(other)).toBe('Phuket');
+});
+
+test('what is rolled back changes nothing, and nobody sees it before', async () => {
+  await city(other);
+  await transact(db, async (tx) => {
+    await move(tx, 'Phuket');
+    expect([await city(tx), await city(other)]).toEqual(['Phuket', 'Bangkok']);
+    throw new Error('Refused');
+  }).catch(() => undefined);
+  expect([await city(db), await city(other)]).toEqual(['Bangkok', 'Bangkok']);
+});
+
+test('a change while it is read is seen by whoever asks afterwards', async () => {
+  const gate = Promise.withResolvers<void>();
+  const slow = remembered(['location'], async (tx) => {
+    const found = await cityOf(tx, 'Depot');
+    await gate.promise;
+    return found;
+  });
+  const early = slow(db);
+  await expect.poll(() => reads).toBe(1);
+  await moveInTransaction('Phuket');
+  const late = slow(db);
+  gate.resolve();
+  expect([await early, await late]).toEqual(['Bangkok', 'Phuket']);
+});
+
+test('a transaction reads the table, even when a change was never told', async () => {
+  await city(db);
+  await changeUntold('Phuket');
+  expect(await city(db)).toBe('Bangkok');
+  expect(await transact(db, city)).toBe('Phuket');
+});
+
+test('a change that was never told is found after 30 seconds', async () => {
+  await city(db);
+  await changeUntold('Phuket');
+  const now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 29_000);
+  expect(await city(db)).toBe('Bangkok');
+  clock.mockReturnValue(now + 31_000);
+  expect(await city(db)).toBe('Phuket');
+});
+
+test('while the connection that hears of changes is lost, nothing is remembered; then it is there again', async () => {
+  await city(db);
+  await changeUntold('Phuket');
+  await loseListeners();
+  await expect.poll(() => city(db)).toBe('Phuket');
+  await changeUntold('Krabi');
+  expect(await city(db)).toBe('Krabi');
+
+  await expect.poll(isRemembering, { timeout: 5_000 }).toBe(true);
+  await moveInTransaction('Trat', other);
+  await expect.poll(() => city(db)).toBe('Trat');
+});
+
+test('rows are read together, in the order of their ids, and only those that are not remembered', async () => {
+  const asked: (readonly string[])[] = [];
+  const rows = rememberedById(['location'], async (_tx, ids) => {
+    asked.push(ids);
+    return ids.filter((id) => id !== 'unknown').map((id) => ({ id }));
+  });
+  expect(await rows(db, ['b', 'a', 'unknown'])).toEqual([{ id: 'b' }, { id: 'a' }]);
+  expect(await rows(db, ['a', 'c', 'b', 'a'])).toEqual([{ id: 'a' }, { id: 'c' }, { id: 'b' }, { id: 'a' }]);
+  expect(asked).toEqual([['b', 'a', 'unknown'], ['c']]);
+  await moveInTransaction('Phuket');
+  await rows(db, ['a']);
+  expect(asked[2]).toEqual(['a']);
+  expect(await transact(db, (tx) => rows(tx, ['c', 'a']))).toEqual([{ id: 'c' }, { id: 'a' }]);
+});
+
+test('a failed read is not remembered, and results cannot be changed', async () => {
+  let isBroken = true;
+  const read = remembered(['location'], async () => {
+    if (isBroken) throw new Error('Broken');
+    return { places: [{ name: 'Depot' }] };
+  });
+  await expect(read(db)).rejects.toThrow('Broken');
+  isBroken = false;
+  const { places } = await read(db);
+  expect(() => places.push({ name: 'Other' })).toThrow();
+  expect(() => Object.assign(places[0] ?? {}, { name: 'Other' })).toThrow();
+});
+
+test('each remembered table tells of its changes', async () => {
+  const { rows } = await db.execute<{ table: string }>(
+    sql`select tgrelid::regclass::text as table from pg_trigger where tgname = 'tell_of_change' order by 1`,
+  );
+  expect(rows.map(({ table }) => table)).toEqual([...rememberedTables]);
+});
+
+/** As if the notice were lost. */
+const changeUntold = (to: string) =>
+  transact(other, async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await move(tx, to);
+  });
+
+const isRemembering = async () => {
+  const before = reads;
+  await city(db);
+  await city(db);
+  return reads < before + 2;
+};
+
+const loseListeners = async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid, 5000) from pg_stat_activity where query = 'listen changed' and datname = current_database()",
+  );
+  await client.end();
+};
