@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { registerCache } from '../cache/cache-registry.ts';
 import type { Tx } from './database.ts';
+import { onOwnChanges } from './own-changes.ts';
 
 /**
  * The tables whose facts are the same for everybody and seldom change. A trigger tells of every change of theirs
@@ -129,6 +129,7 @@ export const memoryOf = (db: Tx) => {
     return size;
   };
   registerCache(empty);
+  onOwnChanges(db, (table) => forget(memory, table));
   return {
     forget: (table: string) => forget(memory, table),
     /** Whether changes are heard from now on; whatever was remembered before may be out of date. */
@@ -141,21 +142,4 @@ export const memoryOf = (db: Tx) => {
 
 const forget = ({ kept }: Memory, table: string) => {
   for (const [read, results] of kept) if (read.tables.some((one) => one === table)) results.clear();
-};
-
-const changed = new WeakMap<pg.ClientBase, Set<string>>();
-
-/** Takes down which tables a connection changes, from the notices of their triggers. */
-export const noteChangesOn = (client: pg.ClientBase): void => {
-  client.on('notice', ({ message = '' }) => {
-    const table = /^changed (\w+)$/.exec(message)?.[1];
-    if (table) changed.set(client, (changed.get(client) ?? new Set()).add(table));
-  });
-};
-
-/** Forgets what a connection has changed: once its transaction is committed, before the writer is answered. */
-export const forgetChangesOn = (client: pg.ClientBase, db: Tx): void => {
-  const memory = memories.get(db);
-  for (const table of (memory && changed.get(client)) ?? []) if (memory) forget(memory, table);
-  changed.delete(client);
 };
