@@ -94,7 +94,7 @@ export const freshApp = async ({
   const files = given ?? filesIn(folder);
   let moment = toInstant(now);
   const clock = () => moment;
-  const { server, tasks, crontab } = await createApplication({
+  const { server, readAs, tasks, crontab } = await createApplication({
     db,
     replica: reading(db),
     metrics: metrics?.(db),
@@ -120,6 +120,7 @@ export const freshApp = async ({
   return {
     db,
     server,
+    readAs,
     files,
     /** The job handlers, for a queue. */
     tasks,

@@ -76,7 +76,7 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
 import { serveDrawings } from '#platform/drawings.ts';
 import type { DiskSpace, Files } from '#platform/files.ts';
-import { createEndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { createEndpointBinders, type EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { documentApi } from '#platform/http/declaration/api-document.ts';
 import { operationsRoutes, type Readiness } from '#platform/http/operations-routes.ts';
 import { createServer } from '#platform/http/server.ts';
@@ -128,7 +128,13 @@ export type ApplicationParts = Readonly<{
   areJobsRunning: () => boolean;
 }>;
 
-export type Application = Readonly<{ server: FastifyInstance; tasks: Tasks; crontab: Crontab }>;
+export type Application = Readonly<{
+  server: FastifyInstance;
+  /** Answers the reads of pages in this process. */
+  readAs: EndpointBinders['readAs'];
+  tasks: Tasks;
+  crontab: Crontab;
+}>;
 
 /** Binds every module to one server, one database and one job queue. Page routes are added by `servePublic`. */
 export const createApplication = async (parts: ApplicationParts): Promise<Application> => {
@@ -206,6 +212,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
 
   return {
     server,
+    readAs: bound.readAs,
     tasks: {
       ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),

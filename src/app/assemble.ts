@@ -48,7 +48,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   const areJobsRunning = () => jobs?.isRunning() ?? false;
   const metrics = await startMetrics(env, { db, replica, areJobsRunning, log, parts });
   const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`;
-  const { server, tasks, crontab } = await createApplication({
+  const { server, readAs, tasks, crontab } = await createApplication({
     db,
     replica: readingOf(db, replica, log),
     clock: systemClock,
@@ -75,7 +75,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   });
   if (hasPages) {
     const shown = { hasDeveloperPages: hasDeveloperPages(env), vaultUrl: vaultUrlOf(plan) };
-    await servePublic(server, { publicUrl, ...shown, log });
+    await servePublic(server, { readAs, publicUrl, ...shown, log });
   }
 
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cookieName } from '#platform/http/cookie-name.ts';
 import type { Log } from '#platform/log/log.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
@@ -9,12 +10,24 @@ import { type ClientCookie, inProcess } from './in-process.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
 
-type Options = { publicUrl: string; vaultUrl: string | null; hasDeveloperPages: boolean; log: Log };
+type Options = {
+  readAs: EndpointBinders['readAs'];
+  publicUrl: string;
+  vaultUrl: string | null;
+  hasDeveloperPages: boolean;
+  log: Log;
+};
 
 /** Adds the built pages to the API server: with a content security policy per page, and API calls in process. */
-export const servePublic = async (server: FastifyInstance, { vaultUrl, ...options }: Options): Promise<void> => {
+export const servePublic = async (
+  server: FastifyInstance,
+  { vaultUrl, readAs, ...options }: Options,
+): Promise<void> => {
   const secure = isSecure(options.publicUrl);
-  const giveTo = pageRequests({ ...options, transportOf: (visitor, client) => inProcess(server, visitor, client) });
+  const giveTo = pageRequests({
+    ...options,
+    transportOf: (visitor, client) => inProcess({ server, readAs }, visitor, client),
+  });
   await servePages(server, {
     buildFolder,
     contextOf: (request, reply) => {

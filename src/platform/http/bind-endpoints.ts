@@ -26,6 +26,7 @@ import {
   USUAL_DOWNLOAD_STALL_MS,
 } from './output/sent-stream.ts';
 import { written } from './output/write-answers.ts';
+import { type Caller, pageReads } from './page-reads.ts';
 import { requireAudit } from './require-audit.ts';
 
 /** Access to the HTTP exchange for handlers, besides input and reply. */
@@ -93,6 +94,8 @@ export type EndpointBinders = {
   serveReport: Serve;
   serveInSteps: ServeInSteps;
   serveStream: ServeStream;
+  /** Passed to the pages of this process. */
+  readAs: ReturnType<typeof pageReads>['readAs'];
 };
 
 type Deps = {
@@ -100,7 +103,7 @@ type Deps = {
   replica: ReadReplica;
   clock: Clock;
   /** Identifies the caller by the request's cookie or bearer token. */
-  identify: (tx: Tx, request: FastifyRequest, now: Temporal.Instant) => Promise<Actor>;
+  identify: (tx: Tx, caller: Caller, now: Temporal.Instant) => Promise<Actor>;
   setSession: SetCookieOn;
   setTrusted: SetCookieOn;
   /** How long a download may stall before it is cut off. */
@@ -113,8 +116,10 @@ export const createEndpointBinders = (
 ): EndpointBinders => {
   const callers = new WeakMap<FastifyRequest, Actor>();
   const handlers = new Map<string, Handle>();
+  const pages = pageReads({ db, clock, identify });
   const bind = <R extends ContractRoute>(route: R, handle: Handle, { alsoWrong, beforeFiles }: BindOptions<R> = {}) => {
     handlers.set(route, handle);
+    pages.add(route, (input, actor) => handle({ request: undefined, input }, actor, ofPages));
     const endpoint: Endpoint = contract[route];
     const readBy = endpoint.readBy as ContractRoute | undefined;
     const readOnly = readBy && readOnlyFields(endpoint, contract[readBy]);
@@ -198,6 +203,7 @@ export const createEndpointBinders = (
   };
 
   return {
+    readAs: pages.readAs,
     serve: (route, handle, more) => {
       const work = ({ request, input: validated }: BoundRequest, actor: Actor, exchange: Exchange) => {
         const now = clock();
@@ -205,7 +211,7 @@ export const createEndpointBinders = (
         const inside = (tx: Tx) =>
           requireAudit(route, actor, (watch) => handle(watch(contextOf(tx, now, actor)), input, exchange));
         if (isRead(route)) return inside(db);
-        const key = contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
+        const key = request && contract[route as 'POST /bookings'].idempotent && idempotencyKey(request);
         if (!key) return transact(db, inside);
         return transact(db, (tx) => onceFor(tx, { key, route, request: input, actor, now }, () => inside(tx)));
       };
@@ -243,11 +249,22 @@ export const createEndpointBinders = (
   };
 };
 
+/** A read has no use for the HTTP exchange. */
+const ofPages: Exchange = {
+  isBrowser: true,
+  header: () => null,
+  rawBody: Buffer.alloc(0),
+  idempotencyKey: () => null,
+  setSession: () => undefined,
+  setTrusted: () => undefined,
+};
+
 const textOrNull = (value: string | string[] | undefined) => (typeof value === 'string' ? value : null);
 
 const inputOf = ({ params, query, body }: FastifyRequest) => ({ params, query, body });
 
-type BoundRequest = { request: FastifyRequest; input: object };
+/** `request` is undefined for a read of a page in this process. */
+type BoundRequest = { request: FastifyRequest | undefined; input: object };
 type Handle = (call: BoundRequest, actor: Actor, exchange: Exchange) => Promise<object>;
 
 const idempotencyKey = ({ headers }: FastifyRequest): string | undefined => {

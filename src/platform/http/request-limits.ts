@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Problem } from '#kernel/problem.ts';
 import type { Database } from '../database/database.ts';
 import { countRequest } from '../database/request-count.ts';
@@ -11,21 +10,12 @@ const USUAL_LIMIT = 1200;
 /** Routes of static files, exempt because a page loads many. Matched by route, because URLs can be disguised. */
 const files: ReadonlySet<string> = new Set(['/assets/*', '/drawings/:name', '/pictures/:id/:file']);
 
-const MARK = 'x-read-for-page';
-
-/** A secret header on API calls made by pages in this process, whose page request was already counted. */
-export const readForPage: Readonly<Record<string, string>> = { [MARK]: randomUUID() };
-
-/** Whether the request is an API read by a page in this process. */
-export const isReadForPage = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && headers[MARK] === readForPage[MARK];
-
 /** Request limits counted in the database, so that all processes share them. */
 export const limitRequests = async (app: FastifyInstance, db: Database): Promise<void> => {
   await app.register(rateLimit, {
     global: true,
     max: USUAL_LIMIT,
-    allowList: (request) => files.has(request.routeOptions.url ?? '') || isReadForPage(request),
+    allowList: (request) => files.has(request.routeOptions.url ?? ''),
     timeWindow: 60_000,
     store: storeIn(db),
     // If counting fails, let the request pass: the handler will report that the database is down.

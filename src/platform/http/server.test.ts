@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
 import { createLog } from '../log/log.ts';
-import { readForPage } from './request-limits.ts';
 import { createServer } from './server.ts';
 
 let app: TestApp;
@@ -136,18 +135,6 @@ test('pictures and scripts do not use up a visitor’s requests', async () => {
   await server.close();
 });
 
-test('a page counts once: what it reads in this process is not counted again, what it writes is', async () => {
-  const server = await createApplicationOn(app);
-  const remaining = async (method: 'GET' | 'POST', headers: Record<string, string>) =>
-    (await server.inject({ method, url: method === 'GET' ? '/api/locations' : '/api/bookings', headers })).headers[
-      'x-ratelimit-remaining'
-    ];
-  expect(await remaining('GET', readForPage)).toBeUndefined();
-  expect(await remaining('POST', readForPage)).toBeDefined();
-  expect(await remaining('GET', { 'x-read-for-page': 'guessed' })).toBeDefined();
-  await server.close();
-});
-
 test('a client that never finishes its request is cut off', async () => {
   // Twenty seconds in the product; the check itself comes every two.
   expect(app.server.server.requestTimeout).toBe(20_000);
@@ -187,8 +174,6 @@ test('a process that cannot keep up refuses at once, says when to come again, an
     'x-frame-options': 'DENY',
     'permissions-policy': expect.any(String),
   });
-  // What a page reads that was let in before.
-  expect((await server.inject({ url: '/page', headers: { ...readForPage } })).statusCode).toBe(200);
   await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), { timeout: 10_000, interval: 250 });
   await server.close();
 });

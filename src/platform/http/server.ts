@@ -25,7 +25,7 @@ import { asProblem, busy, refusalOf } from './output/answers.ts';
 import { compressAnswers } from './output/compress-answers.ts';
 import { headersOf, permissions } from './output/headers.ts';
 import { writeAnswers } from './output/write-answers.ts';
-import { isReadForPage, limitRequests } from './request-limits.ts';
+import { limitRequests } from './request-limits.ts';
 
 type Options = {
   log: Log;
@@ -77,7 +77,7 @@ export const createServer = async ({
   refuseUndeclared(app);
   takeEmptyJson(app);
   app.setValidatorCompiler(checkedByShape);
-  await writeAnswers(app);
+  writeAnswers(app);
 
   // Before all other hooks, so that their error responses have these headers too.
   app.addHook('onRequest', async (request, reply) => {
@@ -89,9 +89,7 @@ export const createServer = async ({
   if (longestStallMs < Infinity)
     await app.register(underPressure, {
       maxEventLoopDelay: longestStallMs,
-      // Only refuse requests from outside: a page already admitted gets its data.
-      pressureHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (isReadForPage(request)) return;
+      pressureHandler: async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.header('retry-after', 5);
         throw busy();
       },

@@ -91,7 +91,7 @@ type Parts = {
 const toRequest = (route: ContractRoute, { params, query, body, headers = {}, signal }: Parts): ApiRequest => {
   const [method = 'GET', pattern = '/'] = route.split(' ');
   const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(params, name)));
-  return { method, path: path + search(query), headers, body, ...(signal ? { signal } : {}) };
+  return { route, params, query, method, path: path + search(query), headers, body, ...(signal ? { signal } : {}) };
 };
 
 const textOf = (from: unknown, name: string): string => String(Object(from)[name] ?? '');

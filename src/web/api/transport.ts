@@ -1,4 +1,8 @@
 export type ApiRequest = Readonly<{
+  /** The route of the contract with its input; a server that renders pages answers reads from these. */
+  route: string;
+  params?: unknown;
+  query?: unknown;
   method: string;
   /** The path with its query, without the leading `/api`. */
   path: string;

@@ -6,7 +6,7 @@ export type Carried = Readonly<Record<'session' | 'trusted' | 'client', string |
 /** Readers and setters for the account cookies. `secure`: the site is served over HTTPS. */
 export const accountCookies = ({ secure }: { secure: boolean }) => {
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
-  const carried = ({ cookies }: FastifyRequest): Carried => ({
+  const carried = ({ cookies }: Pick<FastifyRequest, 'cookies'>): Carried => ({
     session: cookies[cookieName('session', { secure })],
     trusted: cookies[cookieName('trusted', { secure })],
     client: cookies[cookieName('client', { secure })],

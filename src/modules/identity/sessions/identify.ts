@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Caller } from '#platform/http/page-reads.ts';
 import { findSession, type Session, touchSession } from '../records/session-store.ts';
 import { hashOfToken, looksLikeToken } from '../records/tokens.ts';
 import { isProofFresh } from '../rules/fresh-proof.ts';
@@ -15,8 +15,8 @@ const LONGEST_USER_AGENT = 500;
  * (`X-Booking-Token`) and the browser (cookie `client`). Expired, forged or malformed values count as absent.
  */
 export const identifyBy =
-  (carried: (request: FastifyRequest) => Carried) =>
-  async (tx: Tx, request: FastifyRequest, now: Temporal.Instant): Promise<Visitor> => {
+  (carried: (caller: Pick<Caller, 'cookies'>) => Carried) =>
+  async (tx: Tx, request: Caller, now: Temporal.Instant): Promise<Visitor> => {
     const cookies = carried(request);
     const token = bearerToken(request) ?? cookies.session;
     const session = token && looksLikeToken(token) ? await liveSession(tx, hashOfToken(token), now) : undefined;
@@ -41,7 +41,7 @@ const liveSession = async (tx: Tx, tokenHash: Buffer, now: Temporal.Instant): Pr
   return session;
 };
 
-const bearerToken = ({ headers }: FastifyRequest): string | undefined =>
+const bearerToken = ({ headers }: Pick<Caller, 'headers'>): string | undefined =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 const opaque = (value: unknown): string | null =>

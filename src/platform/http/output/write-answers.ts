@@ -14,12 +14,19 @@ export const written = (shape: z.ZodType): object => {
   return schema;
 };
 
+/** Writes an answer of a shape as JSON. */
+export const writerOf = (shape: z.ZodType): Writer => {
+  const schema = written(shape);
+  const writer = writers.get(schema) ?? makeWriter({ schema, method: 'GET', url: '', httpStatus: '200' });
+  writers.set(schema, writer);
+  return writer;
+};
+
 /** Compiles one serializer per schema. Fastify would compile one per route: hundreds for the error schema. */
-export const writeAnswers = async (app: FastifyInstance): Promise<void> => {
-  const make = await own;
+export const writeAnswers = (app: FastifyInstance): void => {
   app.setSerializerCompiler((route) => {
     const schema = route.schema as object;
-    const writer = writers.get(schema) ?? make(route);
+    const writer = writers.get(schema) ?? makeWriter(route);
     writers.set(schema, writer);
     return writer;
   });
@@ -34,4 +41,4 @@ const ownOfFastify = async (): Promise<Writing> => {
   return bare.serializerCompiler;
 };
 
-const own = ownOfFastify();
+const makeWriter = await ownOfFastify();
