@@ -14,7 +14,7 @@ begin
   foreach name in array array[
     'addon', 'addon_category', 'category', 'content_page', 'insurance_option', 'insurance_package',
     'insurance_package_option', 'insurance_package_rate', 'location', 'payment_method', 'picture', 'promotion',
-    'review', 'season', 'setting', 'vehicle'
+    'review', 'season', 'setting', 'vehicle', 'vehicle_occupancy'
   ] loop
     execute format(
       'create trigger tell_of_change after insert or update or delete or truncate on %I

@@ -75,7 +75,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   });
   if (hasPages) {
     const shown = { hasDeveloperPages: hasDeveloperPages(env), vaultUrl: vaultUrlOf(plan) };
-    await servePublic(server, { readAs, publicUrl, ...shown, log });
+    await servePublic(server, { db, readAs, publicUrl, ...shown, log });
   }
 
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });

@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { cookieName } from '#platform/http/cookie-name.ts';
+import { cookieName, hasSession } from '#platform/http/cookie-name.ts';
 import type { Log } from '#platform/log/log.ts';
+import { keptPage } from '#platform/pages/kept-page.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
 import { servePages } from '#platform/pages/pages.ts';
+import { languageOf, storedTheme } from '#web/preferences/preferences.ts';
 import { type ClientCookie, inProcess } from './in-process.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
 
 type Options = {
+  db: Database;
   readAs: EndpointBinders['readAs'];
   publicUrl: string;
   vaultUrl: string | null;
@@ -21,7 +25,7 @@ type Options = {
 /** Adds the built pages to the API server: with a content security policy per page, and API calls in process. */
 export const servePublic = async (
   server: FastifyInstance,
-  { vaultUrl, readAs, ...options }: Options,
+  { db, vaultUrl, readAs, ...options }: Options,
 ): Promise<void> => {
   const secure = isSecure(options.publicUrl);
   const giveTo = pageRequests({
@@ -35,7 +39,22 @@ export const servePublic = async (
       reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
       return giveTo(request, reply, nonce);
     },
+    kept: (page, { nonce }, render) => {
+      const key = sameForAll(page);
+      return key === undefined ? undefined : keptPage(db, { key, nonce, render });
+    },
   });
+};
+
+/**
+ * What a page that is the same for everybody depends on; undefined for any other page. Home is one for visitors who are
+ * not signed in and bring no search.
+ */
+const sameForAll = (page: Request): string | undefined => {
+  const { pathname, search } = new URL(page.url);
+  const isForAll =
+    page.method === 'GET' && pathname === '/' && search === '' && !hasSession(page.headers.get('cookie'));
+  return isForAll ? `home ${languageOf(page)} ${storedTheme(page.headers)}` : undefined;
 };
 
 type PageRequests = Pick<Options, 'publicUrl' | 'hasDeveloperPages' | 'log'> & {

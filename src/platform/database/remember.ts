@@ -3,8 +3,9 @@ import type { Tx } from './database.ts';
 import { onOwnChanges } from './own-changes.ts';
 
 /**
- * The tables whose facts are the same for everybody and seldom change. A trigger tells of every change of theirs
- * (migration 0074): to all processes on the channel `changed`, and to the connection that made it by a notice.
+ * The tables whose facts are the same for everybody. A trigger tells of every change of theirs (migration 0074): to all
+ * processes on the channel `changed`, and to the connection that made it by a notice. Of these only `vehicle_occupancy`
+ * changes with every booking.
  */
 export const rememberedTables = [
   'addon',
@@ -23,6 +24,7 @@ export const rememberedTables = [
   'season',
   'setting',
   'vehicle',
+  'vehicle_occupancy',
 ] as const;
 type RememberedTable = (typeof rememberedTables)[number];
 
@@ -38,6 +40,17 @@ const MOST = 5_000;
 /** Should a change ever be missed, this is how long its facts outlive it. */
 const LONGEST_MS = 30_000;
 
+/** Remembers results by a key until one of `tables` changes: see `remembered`. */
+export const rememberedUnder = <Result>(
+  tables: readonly RememberedTable[],
+): ((tx: Tx, key: string, make: () => Promise<Result>) => Promise<Result>) => {
+  const self: Read = { tables };
+  return (tx, key, make) => {
+    const kept = keptFor(tx, self);
+    return kept ? (recall<Result>(kept, key) ?? keep(kept, key, make())) : make();
+  };
+};
+
 /**
  * A read whose result is kept in memory until one of `tables` changes, for reads outside transactions in a process that
  * hears of changes. A transaction always reads the tables: nothing is decided by what was remembered. Name every table
@@ -47,13 +60,8 @@ export const remembered = <Args extends readonly (string | number | boolean | nu
   tables: readonly RememberedTable[],
   read: (tx: Tx, ...args: Args) => Promise<Result>,
 ): ((tx: Tx, ...args: Args) => Promise<Result>) => {
-  const self: Read = { tables };
-  return (tx, ...args) => {
-    const kept = keptFor(tx, self);
-    if (!kept) return read(tx, ...args);
-    const key = args.length === 0 ? '' : JSON.stringify(args);
-    return recall(kept, key) ?? keep(kept, key, read(tx, ...args));
-  };
+  const remember = rememberedUnder<Result>(tables);
+  return (tx, ...args) => remember(tx, args.length === 0 ? '' : JSON.stringify(args), () => read(tx, ...args));
 };
 
 /**

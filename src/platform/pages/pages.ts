@@ -15,6 +15,8 @@ type Options<RequestContext> = {
   buildFolder: string;
   /** What a page request gets: the nonce of its policy, the API in process, where defects are reported. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
+  /** Answers a page that is the same for everybody from memory, or by `render`; undefined for any other page. */
+  kept?: (page: Request, given: RequestContext, render: () => Promise<Response>) => Promise<Response> | undefined;
 };
 
 const aYear = 31_536_000_000;
@@ -31,7 +33,7 @@ const loadPages = async <RequestContext>(buildFolder: string): Promise<PagesBuil
  */
 export const servePages = async <RequestContext>(
   app: FastifyInstance,
-  { buildFolder, contextOf }: Options<RequestContext>,
+  { buildFolder, ...rendering }: Options<RequestContext>,
 ): Promise<void> => {
   const client = join(buildFolder, 'client');
   await app.register(fastifyStatic, {
@@ -50,17 +52,22 @@ export const servePages = async <RequestContext>(
     preCompressed: true,
     maxAge: anHour,
   });
-  await renderPages(app, { build: await loadPages<RequestContext>(buildFolder), contextOf });
+  await renderPages(app, { build: await loadPages<RequestContext>(buildFolder), ...rendering });
 };
 
 /** Renders a page for every URL that no other route handles. */
 export const renderPages = async <RequestContext>(
   app: FastifyInstance,
-  { build, contextOf }: Pick<Options<RequestContext>, 'contextOf'> & { build: PagesBuild<RequestContext> },
+  { build, contextOf, kept }: Omit<Options<RequestContext>, 'buildFolder'> & { build: PagesBuild<RequestContext> },
 ): Promise<void> => {
   const render = createRequestHandler(build, 'production');
   const { provideContext } = build.entry.module;
-  await answerAsPages(app, (page, request, reply) => render(page, provideContext(contextOf(request, reply))));
+  await answerAsPages(app, (page, request, reply) => {
+    const given = contextOf(request, reply);
+    // For others too, so not given up when this visitor goes.
+    const forAll = () => render(new Request(page.url, { headers: page.headers }), provideContext(given));
+    return kept?.(page, given, forAll) ?? render(page, provideContext(given));
+  });
 };
 
 type Answer = (page: Request, request: FastifyRequest, reply: FastifyReply) => Promise<Response>;
