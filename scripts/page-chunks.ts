@@ -19,13 +19,13 @@ const chunk = (name: string, folders: Readonly<Record<string, string>>) => {
  * Modules take along their imports unless an earlier chunk has them.
  */
 export const chunks = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\// },
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
   chunk('frame', {
     kernel: 'is-id.ts',
     'web/api': 'failure.ts retry-after.ts timeout.ts',
     'web/connection': 'keep-pages-loading.ts load-part.ts outage.ts until-answered.ts',
     'web/languages':
-      'language.ts language-in-address.ts name-in.ts namespaces.ts options.ts text-in.ts use-language.ts words-in-browser.ts',
+      'language.ts language-in-address.ts name-in.ts namespaces.ts page-words.ts text-in.ts use-language.ts use-words.ts words-in-browser.ts words.ts',
     'web/rental': 'address-in.ts long-term-link.tsx',
     'web/shell':
       'handle.ts leave-guard.tsx outage-notice.tsx page-failed.tsx page-head.tsx static-island.tsx stored-text.ts unbroken-number.ts unsaved.ts use-disclosure.ts use-is-ready.ts use-now.ts use-site.ts',

@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { fetchCodeOfLinks } from './connection/code-of-links.ts';
 import { codeBeforeNavigation, keepPagesLoading } from './connection/keep-pages-loading.ts';
+import { WordsContext } from './languages/use-words.ts';
 import { readWords } from './languages/words-in-browser.ts';
 
-const words = await readWords(document);
+const words = readWords(document);
 
 keepPagesLoading();
 fetchCodeOfLinks();
@@ -15,9 +15,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={words}>
+      <WordsContext value={words}>
         <HydratedRouter instrumentations={[codeBeforeNavigation]} />
-      </I18nextProvider>
+      </WordsContext>
     </StrictMode>,
   );
 });

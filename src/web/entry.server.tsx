@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,6 +10,7 @@ import {
 } from 'react-router';
 import { type PageRequest, pageRequestContext, type ServerContext } from './api/contexts.ts';
 import { languageContext } from './languages/language-context.ts';
+import { WordsContext } from './languages/use-words.ts';
 import { wordsOn } from './languages/words.server.ts';
 
 /** The load context of one request. Created here, because only the bundle that created a context can read it. */
@@ -37,9 +37,9 @@ const handleRequest = (
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce, report } = context.get(pageRequestContext);
   const page = (
-    <I18nextProvider i18n={wordsOn(language)}>
+    <WordsContext value={wordsOn(language)}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
-    </I18nextProvider>
+    </WordsContext>
   );
   return new Promise((resolve, reject) => {
     let hasShell = false;

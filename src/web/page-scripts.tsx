@@ -1,8 +1,8 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Scripts, useMatches } from 'react-router';
 import { followEarlyReturn, keepEarlyClicks, startWhenShown } from './inline-scripts.ts';
 import { everywhere } from './languages/namespaces.ts';
+import { usePageWords } from './languages/use-words.ts';
 import { readHandle } from './shell/handle.ts';
 
 type Part = ReactElement<{
@@ -59,15 +59,12 @@ const asCode = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003
 
 /** The dictionaries of the matched routes, inlined as data, so that the browser needs no further request for them. */
 export const InlinedWords = () => {
-  const { i18n } = useTranslation();
+  const words = usePageWords();
   const routes = useMatches().flatMap(({ handle }) => readHandle(handle).words ?? []);
   const namespaces = [...new Set([...everywhere, ...routes])];
-  const words = import.meta.env.SSR
-    ? Object.fromEntries(namespaces.map((one) => [one, i18n.getResourceBundle(i18n.language, one)]))
-    : {};
   return (
     <script id="words" type="application/json" suppressHydrationWarning>
-      {JSON.stringify(words)}
+      {import.meta.env.SSR ? words.asJson(namespaces) : '{}'}
     </script>
   );
 };

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +12,8 @@ import {
 import type { Route } from './+types/root';
 import { connect } from './api/connect.ts';
 import { apiContext, pageRequestContext } from './api/contexts.ts';
+import { useLanguage } from './languages/use-language.ts';
+import { useWords } from './languages/use-words.ts';
 import { InlinedWords, PageScripts } from './page-scripts.tsx';
 import { decideLanguage, keepLanguage } from './preferences/language-middleware.ts';
 import { storedTheme } from './preferences/preferences.ts';
@@ -58,7 +59,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (formMethod !== undefined && formMethod !== 'GET' && defaultShouldRevalidate);
 
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const { i18n, t } = useTranslation();
+  const t = useWords();
+  const language = useLanguage();
   const theme = useRouteLoaderData<typeof loader>('root')?.theme ?? undefined;
   // In the layout, because a failed page renders nothing else of this file and has buttons too.
   useEffect(() => {
@@ -67,13 +69,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     setTimeout(() => window.answerEarlyClicks?.());
   }, []);
   return (
-    <html lang={i18n.language} data-theme={theme} suppressHydrationWarning>
+    <html lang={language} data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <FontPreloads language={i18n.language} />
+        <FontPreloads language={language} />
         <Meta />
         <Links />
       </head>

@@ -48,7 +48,7 @@ import type { vehicle } from '#words/en/vehicle.ts';
 import type { vehicles } from '#words/en/vehicles.ts';
 
 /** Every dictionary that screens use, by its namespace: the name of its file and of its export. */
-type Dictionaries = {
+export type Dictionaries = {
   account: typeof account;
   addons: typeof addons;
   reports: typeof reports;
@@ -102,10 +102,3 @@ export type Namespace = keyof Dictionaries;
 
 /** The namespaces in the HTML of every page; a route adds its own with `handle = { words: [...] }`. */
 export const everywhere: readonly Namespace[] = ['frame', 'ui'];
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'frame';
-    resources: Dictionaries;
-  }
-}

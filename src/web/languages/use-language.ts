@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { isLanguage, type Language } from './language.ts';
+import type { Language } from './language.ts';
+import { usePageWords } from './use-words.ts';
 
 /** The page's language. */
-export const useLanguage = (): Language => {
-  const { i18n } = useTranslation('ui');
-  return isLanguage(i18n.language) ? i18n.language : 'en';
-};
+export const useLanguage = (): Language => usePageWords().language;

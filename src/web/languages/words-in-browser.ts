@@ -1,32 +1,12 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { isLanguage } from './language.ts';
-import { options } from './options.ts';
+import { type PageWords, pageWords } from './page-words.ts';
 
-const fetched: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, namespace, done) => {
-    import('./word-files.ts')
-      .then(({ wordsFrom }) => wordsFrom(language, namespace))
-      .then(
-        (words) => done(null, words),
-        (reason: Error) => done(reason, null),
-      );
-  },
-};
-
-/** Starts i18n with the dictionaries inlined in the page; others are loaded when a screen needs them. */
-export const readWords = async (page: Document): Promise<i18n> => {
+/** The words of a page begin with those inlined in it; others are loaded when a screen needs them. */
+export const readWords = (page: Document): PageWords => {
   const inlined = page.getElementById('words')?.textContent;
   const language = isLanguage(page.documentElement.lang) ? page.documentElement.lang : 'en';
-  await i18next
-    .use(initReactI18next)
-    .use(fetched)
-    .init({
-      ...options(language),
-      resources: { [language]: inlined ? JSON.parse(inlined) : {} },
-      partialBundledLanguages: true,
-    });
-  return i18next;
+  return pageWords(language, inlined ? JSON.parse(inlined) : {}, async (namespace) => {
+    const { wordsFrom } = await import('./word-files.ts');
+    return wordsFrom(language, namespace);
+  });
 };

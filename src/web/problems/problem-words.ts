@@ -1,10 +1,10 @@
-import type { ParseKeys } from 'i18next';
 import type { FieldProblemShape } from '#contract/endpoint.ts';
 import { type ProblemParams, problemParams } from '#kernel/problem-params.ts';
 import type { Failure } from '../api/failure.ts';
 import type { Language } from '../languages/language.ts';
+import type { WordKey } from '../languages/word-keys.ts';
 
-export type ProblemKey = ParseKeys<'problems'> | ParseKeys<'staffProblems'>;
+export type ProblemKey = WordKey<'problems'> | WordKey<'staffProblems'>;
 
 /** What is wrong with a field: a problem from the server, or one found here before anything is sent. */
 export type OfField =

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../api/routes.ts';
+import { useWords } from '../languages/use-words.ts';
 import { Badge, type Tone } from '../ui/badge.tsx';
 
 type Status = DataOf<'GET /bookings/:id'>['paymentStatus'];
@@ -18,6 +18,6 @@ const tones: Record<Status, Tone> = {
 
 /** How much of a booking is paid. Partly paid is not only a deposit: a change can raise the price of a paid booking. */
 export const PaymentBadge = ({ status }: { status: Status }) => {
-  const { t } = useTranslation('quote', { keyPrefix: 'payment' });
+  const t = useWords('quote', 'payment');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
+import { useWords } from '../languages/use-words.ts';
 import { Money } from '../ui/money.tsx';
 import { rowsOf } from './quote-rows.ts';
 import { useLineWords } from './quote-words.ts';
@@ -15,7 +15,7 @@ type Props = {
 
 /** The lines of a total. Every figure comes from the server. */
 export const PriceBreakdown = ({ quote, vehicle, dueAtPickUp = quote.dueAtPickUp }: Props) => {
-  const { t } = useTranslation('quote');
+  const t = useWords('quote');
   const { items, less, tax, within, atPickUp, hasSubtotal } = rowsOf(quote);
   return (
     <dl aria-label={t('breakdown')} className="text-[0.9375rem] leading-body">
@@ -52,7 +52,7 @@ const Lines = ({ lines, vehicle, look = '' }: { lines: readonly QuoteLineShape[]
 type RowProps = { look: string; name: ReactNode; detail?: ReactNode; amount: number };
 
 const Row = ({ look, name, detail, amount }: RowProps) => {
-  const { t } = useTranslation('quote');
+  const t = useWords('quote');
   return (
     <div className={`flex justify-between gap-4 py-1.75 ${look}`}>
       <dt className="min-w-0">

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../api/failure.ts';
+import { useWords } from '../languages/use-words.ts';
 import { useProblemWords } from '../problems/use-problem-words.ts';
 import { RetryAlert } from '../ui/retry-alert.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 /** A placeholder for the lines of a price that is loading. */
 export const PriceWaiting = () => {
-  const { t } = useTranslation('quote');
+  const t = useWords('quote');
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('loading')}</span>
@@ -19,7 +19,7 @@ export const PriceWaiting = () => {
 
 /** The quote could not be loaded. */
 export const PriceFailed = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
-  const { t } = useTranslation('quote');
+  const t = useWords('quote');
   const sentenceOf = useProblemWords();
   return (
     <RetryAlert tone="danger" title={t('failed')} retry={retry}>

@@ -2,7 +2,7 @@ import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
 
 type Line = QuoteLineShape;
 
-/** The i18n context for the daily rate: `season` when the quote has a season line, which the rate excludes. */
+/** The context of the words for the daily rate: `season` when the quote has a season line, which the rate excludes. */
 export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | undefined =>
   quote?.lines.some(({ kind }) => kind === 'season') ? 'season' : undefined;
 

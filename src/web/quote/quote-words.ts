@@ -1,20 +1,20 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
 import { seasonPercent } from '#kernel/season-percent.ts';
 import { unitsOfLine } from '#kernel/units-of-line.ts';
 import type { Language } from '../languages/language.ts';
 import { textIn } from '../languages/text-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
+import type { Words } from '../languages/word-keys.ts';
 import { useBaht } from '../ui/money.tsx';
 
 type Line = QuoteLineShape;
-type Speech = { t: TFunction<'quote'>; language: Language; baht: (amount: number) => string; vehicle: string };
+type Speech = { t: Words<'quote'>; language: Language; baht: (amount: number) => string; vehicle: string };
 type LineWords = Readonly<{ name: string; detail: string | null }>;
 
 /** Returns the name of a quote line and the detail of what was counted. */
 export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {
-  const { t } = useTranslation('quote');
+  const t = useWords('quote');
   const speech = { t, language: useLanguage(), baht: useBaht(), vehicle };
   return (line) => ({ name: nameOf(line, speech), detail: detailOf(line, speech) });
 };

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { startedDay } from '#kernel/started-day.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { formatDayTime, momentOf } from '../ui/dates.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 
 /** Says why a started day counts as a whole one, and until when the rental would be a day shorter. */
 export const StartedDayNote = ({ rental }: Props) => {
-  const { t } = useTranslation('quote', { keyPrefix: 'startedDay' });
+  const t = useWords('quote', 'startedDay');
   const language = useLanguage();
   const [from, until] = [msOf(rental.pickupDate, rental.pickupTime), msOf(rental.returnDate, rental.returnTime)];
   const started = startedDay(from, until);

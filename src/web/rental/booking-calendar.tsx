@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { RangeCalendar } from '../ui/calendar/range-calendar.tsx';
 import { formatDay } from '../ui/dates.ts';
 import {
@@ -34,7 +34,7 @@ export const BookingCalendar = ({
   children,
   ...given
 }: BookingCalendarProps) => {
-  const { t } = useTranslation('bookingCalendar');
+  const t = useWords('bookingCalendar');
   const language = useLanguage();
   const [end, setEnd] = useState(begin);
   // Whoever enters a field of a day chooses that day next.

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../languages/use-words.ts';
 import { useSite } from '../shell/use-site.ts';
 
 /** A link for rentals longer than can be booked online; nothing while the long-term page is unpublished. */
 export const LongTermLink = ({ className = '' }: { className?: string }) => {
-  const { t } = useTranslation('frame');
+  const t = useWords('frame');
   const { pages } = useSite();
   if (!pages.includes('long-term')) return null;
   return (

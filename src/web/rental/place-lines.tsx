@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { kindOfHours, withEnDashes } from '#kernel/hours-in-print.ts';
 import { directionsAddress, telephone } from '#kernel/link-addresses.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { buttonClass } from '../ui/button-look.ts';
 import { formatDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -57,7 +57,7 @@ export const PlaceLines = ({ place, open, directions, children }: Props) => {
 
 /** Returns the sentence about a place's opening hours on the day of a pick-up or return. */
 export const useHoursOfDay = (): ((hours: string, date: string) => string) => {
-  const { t } = useTranslation('quote', { keyPrefix: 'hours' });
+  const t = useWords('quote', 'hours');
   const language = useLanguage();
   return (hours, date) => {
     const day = formatDay(date, language, { long: true });

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { BookingLimits } from '#kernel/booking-limits.ts';
+import { useWords } from '../languages/use-words.ts';
 import type { RentalEnd } from './calendar-days.ts';
 import { CalendarOnDemand } from './calendar-on-demand.tsx';
 import type { SearchFormState } from './use-search-form.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** The calendar under the search card. */
 export const SearchCalendar = ({ form, opened, limits, today, onDone }: Props) => {
-  const { t } = useTranslation('search');
+  const t = useWords('search');
   const { pickupDate, pickupTime, returnDate, returnTime } = form.fields;
   return (
     <section

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { api } from '../api/browser.ts';
 import { beforeRetry } from '../connection/outage.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { FieldError } from '../ui/form/field.tsx';
 import { halfHours } from '../ui/form/time-select.tsx';
 import { type DateChoice, useTypedDate } from '../ui/form/use-typed-date.ts';
@@ -18,7 +18,7 @@ type PlacesProps = {
 
 /** The pick-up places; disabled, with the reason, while there are none to choose. */
 export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
-  const { t } = useTranslation('search');
+  const t = useWords('search');
   const language = useLanguage();
   const places = useLocations(brought);
   if (typeof places === 'string' || places.length === 0)

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { type BookingLimits, bookableDays } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { useWords } from '../languages/use-words.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -41,7 +41,7 @@ type Props = {
 /** The search for places and times. It works as a plain form; scripts add linked fields and the calendar. */
 export const SearchForm = (props: Props) => {
   const { initial, locations, limits: known, today, problems: initialProblems = [], keep, look, onSend } = props;
-  const { t } = useTranslation('search');
+  const t = useWords('search');
   const limits = known ?? unlimited;
   const days = bookableDays(limits, today);
   const form = useSearchForm(initial, initialProblems, days);

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
+import { useWords } from '../languages/use-words.ts';
 import { useSite } from '../shell/use-site.ts';
 
 type Facts = Readonly<{ graceMinutes: number; locations: readonly LocationShape[] }>;
 
 /** One sentence for each thing that every vehicle's price includes, where it applies. Needs the `vehicle` words. */
 export const usePriceHolds = ({ graceMinutes, locations }: Facts): string[] => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'included' });
+  const t = useWords('vehicle', 'included');
   const { emergencyPhone } = useSite();
   return [
     t('insurance'),

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../languages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog/modal.tsx';
 
@@ -6,7 +6,7 @@ type Props = { onStay: () => void; onLeave: () => void };
 
 /** Asks whether to leave what is not saved. */
 const LeaveDialog = ({ onStay, onLeave }: Props) => {
-  const { t } = useTranslation('ui', { keyPrefix: 'unsaved' });
+  const t = useWords('ui', 'unsaved');
   return (
     <Modal
       open

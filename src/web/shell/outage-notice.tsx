@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { retryNow, useOutage } from '../connection/outage.ts';
+import { useWords } from '../languages/use-words.ts';
 import { RetryAlert } from '../ui/retry-alert.tsx';
 
 const SignedOut = lazy(() => import('./signed-out.tsx').catch(withoutIt));
@@ -13,7 +13,7 @@ const withoutIt = () => {
 
 /** Says above the page why it cannot load data now. It disappears by itself. */
 export const OutageNotice = () => {
-  const { t } = useTranslation('ui', { keyPrefix: 'outage' });
+  const t = useWords('ui', 'outage');
   const outage = useOutage();
   if (!outage) return null;
   const { status, reason } = outage;

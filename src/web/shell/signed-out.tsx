@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loginPath } from '../api/login-path.ts';
 import { retryNow } from '../connection/outage.ts';
+import { useWords } from '../languages/use-words.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
 /**
  * Covers the page while its user is not signed in any more. Signing in in another tab uncovers it, with all that was typed.
  */
 const SignedOut = () => {
-  const { t } = useTranslation('ui', { keyPrefix: 'signedOut' });
+  const t = useWords('ui', 'signedOut');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const cover = dialog.current;

@@ -13,7 +13,7 @@ export type RootFacts = Readonly<{
 /** The site's facts, on any page below the root. */
 export const useSite = (): Site => useRoot().site;
 
-/** The i18n context of the current text variant: `noMail` where the business sends no mails about bookings. */
+/** The context of a text, its form on this site: `noMail` where the business sends no mails about bookings. */
 export const useMailContext = () => (useSite().confirmsByMail ? {} : ({ context: 'noMail' } as const));
 
 /**

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../languages/use-words.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Icon } from '../ui/icons.tsx';
 
@@ -12,7 +12,7 @@ const links = [
 
 /** The 404 page; also shown when the vehicle or booking in an address does not exist. */
 export const NotFoundPage = () => {
-  const { t } = useTranslation('frame', { keyPrefix: 'notFound' });
+  const t = useWords('frame', 'notFound');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

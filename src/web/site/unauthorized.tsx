@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { data, useNavigate } from 'react-router';
+import { useWords } from '../languages/use-words.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -9,7 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 export const loader = () => data(null, { status: 403 });
 
 const Unauthorized = () => {
-  const { t } = useTranslation('frame', { keyPrefix: 'denied' });
+  const t = useWords('frame', 'denied');
   const navigate = useNavigate();
   return (
     <div className="page-width grid max-w-160 content-center justify-items-start gap-4 py-24">

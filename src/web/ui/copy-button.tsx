@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../languages/use-words.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icons.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** Copies a text to the clipboard and says so, or says that the browser refused. */
 export const CopyButton = ({ text, label, isShort = false }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
     const content = typeof text === 'string' ? text : await text();

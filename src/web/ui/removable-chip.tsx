@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../languages/use-words.ts';
 import { Icon } from './icons.tsx';
 
 /** An active filter: a link to the same list without it, so that it also works before scripts are ready. */
 export const RemovableChip = ({ to, label }: { to: string; label: string }) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <Link
       to={to}

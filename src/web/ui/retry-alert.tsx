@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../languages/use-words.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Alert>, 'action'> & { retry: () => void 
 
 /** Says what failed, with a retry button. */
 export const RetryAlert = ({ retry, ...rest }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const again = (
     <Button size="sm" onClick={retry}>
       {t('retry')}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../languages/use-words.ts';
 
 const star = 'M10 2.2l2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.5-4.8 2.5.9-5.4L2.2 7.9l5.4-.8L10 2.2Z';
 const places = [0, 1, 2, 3, 4];
@@ -6,7 +6,7 @@ const apart = 21;
 
 /** Five stars, filled according to the rating; for screen readers “4.8 out of 5”. */
 export const Stars = ({ rating, className = 'h-4' }: { rating: number; className?: string }) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const whole = Math.floor(rating);
   return (
     <svg

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../languages/use-words.ts';
 import { Icon } from './icons.tsx';
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 
 /** The progress through a wizard. On a phone only the current step shows its name. */
 export const WizardSteps = ({ names, current }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <ol
       aria-label={t('stepOf', { step: current, steps: names.length })}

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
 import type { QuoteShape } from '#contract/pricing.ts';
 import { textIn } from '../languages/text-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { seasonIn } from '../quote/quote-rows.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -13,7 +13,7 @@ type Props = { offer: OfferShape; name: string };
 
 /** The total for the chosen dates; without dates “from … / day”. */
 export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   if (quote)
     return (
       <div>
@@ -41,7 +41,7 @@ export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>)
 
 /** A note on the total, such as “total, 5 days, VAT included”. */
 const TotalNote = ({ quote }: { quote: QuoteShape }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const total = t('card.total', { count: quote.days });
   const tax = useTaxName(quote);
   return tax ? t('card.withTax', { total, tax }) : total;
@@ -49,7 +49,7 @@ const TotalNote = ({ quote }: { quote: QuoteShape }) => {
 
 /** The daily rate, and what is not in it yet: “฿890 a day before VAT”. */
 const DailyRate = ({ dailyRate, quote }: { dailyRate: number; quote: QuoteShape }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const baht = useBaht();
   const tax = useTaxName(quote);
   const said = { price: baht(dailyRate), context: seasonIn(quote) };
@@ -67,7 +67,7 @@ const useTaxName = ({ lines }: QuoteShape): string | null => {
  * line.
  */
 export const CardLines = ({ offer, name }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const { quote, dailyRate } = offer;
   if (dailyRate === 0 && !quote) return null;
   return (
@@ -94,7 +94,7 @@ type VehicleRatesProps = {
 
 /** The weekly and monthly rates with their savings, and a note that seasons may change them. */
 const VehicleRates = ({ vehicle, className = '' }: VehicleRatesProps) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   return (
     <div className={className}>
       <dl>

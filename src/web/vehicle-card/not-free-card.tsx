@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { UnavailableOfferShape } from '#contract/fleet.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { formatDay, formatDayRange, formatDayTime } from '../ui/dates.ts';
 import { CardFrame } from './vehicle-card.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** A vehicle that is not free on all the chosen days: why, and when it is. */
 export const NotFreeCard = ({ vehicle, details, whenFree, similar }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const language = useLanguage();
   const { conflict, freeFrom, category } = vehicle;
   const why =

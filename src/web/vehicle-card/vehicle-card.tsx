@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -29,7 +29,7 @@ const tones = { available: 'success', maintenance: 'danger' } as const;
 
 /** A selectable vehicle: picture, facts, total and price lines. */
 export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
   // That it is out now says nothing about the visitor's dates.
@@ -83,7 +83,7 @@ type FrameProps = {
 
 /** The parts common to all cards: picture, category and year, name, facts. */
 export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 2, badge, children }: FrameProps) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -125,7 +125,7 @@ export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 
  * Up to three features and how many more there are. Each is unbroken with its comma, so that no line begins with one.
  */
 const Features = ({ features }: { features: readonly string[] }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const { equipment } = useListedWords();
   if (features.length === 0) return null;
   const more = features.length - 3;

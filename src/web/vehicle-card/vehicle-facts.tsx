@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { useWords } from '../languages/use-words.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** Seats, bags, gearbox and fuel as a row of icons; the numbers have text labels for screen readers. */
 export const VehicleFacts = ({ vehicle, className = '', isInWords = false }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const { seats, luggage, transmission, fuelType } = vehicle;
   const facts: { icon: IconName; shown: string | number; label?: string }[] = [
     { icon: 'seat', shown: seats, label: t('facts.seats', { count: seats }) },

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { addonIcon } from '../../site/booking/extras/addon-icon.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -26,7 +26,7 @@ type Props = {
 
 /** An add-on with the vehicles it is for, its prices, stock out on rental, and switches. */
 export const AddonCard = ({ addon, categories, onEdit, onRemove }: Props) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const language = useLanguage();
   const name = nameIn(addon, language);
   return (
@@ -78,7 +78,7 @@ const Warning = ({ children }: { children: ReactNode }) => (
 );
 
 const Facts = ({ addon, categories }: Pick<Props, 'addon' | 'categories'>) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const vehicles = useVehicleWords(categories)(addon.vehicleCategories);
   const baht = useBaht();
   const price = priceText(addon, (part, amount) => t(`prices.${part}`, { price: baht(amount) }), {
@@ -108,7 +108,7 @@ const Facts = ({ addon, categories }: Pick<Props, 'addon' | 'categories'>) => {
 
 /** Returns a function that lists the categories an add-on is for; archived ones are counted. Empty where it is for all. */
 const useVehicleWords = (categories: readonly VehicleCategory[]): ((chosen: readonly string[]) => string) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const language = useLanguage();
   return (chosen) => {
     const named = categories.filter(({ id }) => chosen.includes(id)).map((category) => nameIn(category, language));
@@ -118,7 +118,7 @@ const useVehicleWords = (categories: readonly VehicleCategory[]): ((chosen: read
 };
 
 const Flip = ({ addon, flag, name }: { addon: Addon; flag: 'isActive' | 'showOnWebsite'; name: string }) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const { isOn, flip } = useFlip(addon, flag);
   return (
     <Switch
@@ -136,7 +136,7 @@ const Flip = ({ addon, flag, name }: { addon: Addon; flag: 'isActive' | 'showOnW
 
 /** Toggles one of an add-on's flags optimistically; reverts if the server refuses, and offers undo. */
 const useFlip = ({ id, name, ...addon }: Addon, flag: 'isActive' | 'showOnWebsite') => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const { run } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();

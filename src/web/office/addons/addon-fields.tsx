@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { addonIcon } from '../../site/booking/extras/addon-icon.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FieldError } from '../../ui/form/field.tsx';
@@ -20,7 +20,7 @@ type Form = ReturnType<typeof useForm<AddonDraft>>;
 const inThai = { required: false, lang: 'th' } as const;
 
 export const Basics = ({ text }: Pick<Form, 'text'>) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   return (
     <Section title={t('sections.basic')}>
       <TextField {...text('name')} label={`${t('fields.name')} *`} maxLength={100} />
@@ -44,7 +44,7 @@ type VehiclesProps = Pick<Form, 'draft' | 'set' | 'errorOf'> & { categories: rea
 
 /** The vehicle categories that an add-on is for; one that it has and that was archived can only be taken off. */
 export const Vehicles = ({ draft: { vehicleCategories: chosen }, set, errorOf, categories }: VehiclesProps) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const language = useLanguage();
   const error = errorOf('vehicleCategories');
   const choice = (id: string, label: string) => (
@@ -72,7 +72,7 @@ export const Vehicles = ({ draft: { vehicleCategories: chosen }, set, errorOf, c
 
 /** Free, one fixed price, or three rates of which the cheapest applies: only the mode in use is shown. */
 export const Pricing = ({ draft, text, toggle }: Pick<Form, 'draft' | 'text' | 'toggle'>) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const unit = <span className="text-xs text-subtle">{t('baht')}</span>;
   const price = { inputMode: 'decimal', required: false, end: unit } as const;
   return (
@@ -96,7 +96,7 @@ export const Pricing = ({ draft, text, toggle }: Pick<Form, 'draft' | 'text' | '
 };
 
 export const Inventory = ({ seen, text }: Pick<Form, 'text'> & { seen: Addon | null }) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   return (
     <Section title={t('sections.inventory')}>
       <TextField
@@ -121,7 +121,7 @@ type DisplayProps = Pick<Form, 'draft' | 'set' | 'text' | 'toggle'> & {
 };
 
 export const Display = ({ draft, set, text, toggle, file, onFile }: DisplayProps) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   return (
     <Section title={t('sections.display')}>
       <Switch {...toggle('isActive')} hint={t('fields.isActiveHint')} />
@@ -142,7 +142,7 @@ export const Display = ({ draft, set, text, toggle, file, onFile }: DisplayProps
 };
 
 export const Additional = ({ text }: Pick<Form, 'text'>) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   return (
     <Section title={t('sections.additional')}>
       <TextArea {...text('terms')} required={false} rows={2} maxLength={2000} />

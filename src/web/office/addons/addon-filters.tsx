@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** The search, and the category and status filters behind “Filters”. */
 export const AddonFilters = ({ search, total }: Props) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const isNarrowed = search.category !== '' || search.status !== '';
   const [isOpen, setOpen] = useState(isNarrowed);
   const panel = useId();
@@ -28,7 +28,7 @@ export const AddonFilters = ({ search, total }: Props) => {
     <ListToolbar
       list={addonList}
       search={search}
-      words={t('find', { returnObjects: true })}
+      words={t.group('find')}
       asks={['category', 'status']}
       labelOf={labelOf}
       count={total === null ? null : t('find.found', { count: total, total: countText(total) })}

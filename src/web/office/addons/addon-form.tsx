@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { upload } from '../../api/upload.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The dialog that creates or edits an add-on; uploads the picture before saving. */
 export const AddonForm = ({ addon, categories, onClose }: Props) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const notify = useNotify();
   const say = useProblemWords();
   const [file, setFile] = useState<File | null>(null);

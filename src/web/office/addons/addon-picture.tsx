@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon, type IconName } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A picture given by its address, or as a file; an uploaded file's address then replaces the typed one. */
 export const PictureField = ({ address, file, sign, error, onAddress, onFile }: Props) => {
-  const { t } = useTranslation('addons', { keyPrefix: 'picture' });
+  const t = useWords('addons', 'picture');
   const input = useRef<HTMLInputElement>(null);
   const isElsewhere = !file && /^https?:/.test(address.trim());
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/addons`: the extras that can be rented with a vehicle. */
 const Addons = ({ loaderData: { search, outcome, categories } }: Route.ComponentProps) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
   const [leaving, setLeaving] = useState<Addon | null>(null);
   const isLoading = useNavigation().location?.pathname === addonList.path;
@@ -93,7 +93,7 @@ export default Addons;
 
 /** Confirms the removal of an add-on, and reports whether it was deleted or archived. */
 const RemoveAddon = ({ addon: { id, name, removal }, onClose }: { addon: Addon; onClose: () => void }) => {
-  const { t } = useTranslation('addons');
+  const t = useWords('addons');
   return (
     <RemoveRecord
       route="DELETE /addons/:id"

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
@@ -19,7 +19,7 @@ const choice = 'flex-[1_1_150px]';
 
 /** The filters of the audit log: action, record, actor, days. */
 export const AuditFilters = ({ search, choices, total }: Props) => {
-  const { t } = useTranslation('audit', { keyPrefix: 'filter' });
+  const t = useWords('audit', 'filter');
   const words = useAuditWords();
   const labelOf = useFilterWords(choices);
   return (
@@ -70,7 +70,7 @@ const byWord = (named: [value: string, word: string][]) => named.sort(([, a], [,
 
 /** The chip label of an active filter, such as `From 1 Nov 2026`. */
 const useFilterWords = ({ actors }: AuditChoices): ((name: AuditFilter, value: string) => string) => {
-  const { t } = useTranslation('audit', { keyPrefix: 'filter' });
+  const t = useWords('audit', 'filter');
   const language = useLanguage();
   const words = useAuditWords();
   return (name, value) => {

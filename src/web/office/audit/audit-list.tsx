@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { dateOf, formatDay, timeOf } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ListResults } from '../list/list-results.tsx';
@@ -14,7 +14,7 @@ type Props = { search: AuditSearch; outcome: Outcome<'GET /admin/audit'> };
 
 /** The entries, newest first, grouped by day. */
 export const AuditList = ({ search, outcome }: Props) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   const language = useLanguage();
   return (
     <ListResults
@@ -22,8 +22,8 @@ export const AuditList = ({ search, outcome }: Props) => {
       search={search}
       outcome={outcome}
       failed={t('failed')}
-      none={{ icon: 'history', ...t('none', { returnObjects: true }) }}
-      empty={t('noneFound', { returnObjects: true })}
+      none={{ icon: 'history', ...t.group('none') }}
+      empty={t.group('noneFound')}
     >
       {(rows) =>
         byDay(rows).map(([day, entries]) => (
@@ -49,7 +49,7 @@ const byDay = (entries: readonly Entry[]): [day: string, entries: Entry[]][] => 
 
 /** One entry as a sentence. It expands to show the changes and the request's origin. */
 const AuditRow = ({ entry }: { entry: Entry }) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   const { sentence } = useAuditWords();
   const { at, reason, changes } = entry;
   return (
@@ -80,12 +80,13 @@ const AuditRow = ({ entry }: { entry: Entry }) => {
 };
 
 const Facts = ({ entry: { actor, subject, requestId, address } }: { entry: Entry }) => {
-  const { t } = useTranslation(['audit', 'office']);
+  const t = useWords('audit');
+  const inOffice = useWords('office');
   return (
     <dl className="grid gap-x-4 gap-y-1 text-2xs tablet:grid-cols-[auto_minmax(0,1fr)]">
       {actor && (
         <Fact name={t('fact.role')}>
-          {actor.role === 'ADMIN' || actor.role === 'STAFF' ? t(`office:roles.${actor.role}`) : actor.role}
+          {actor.role === 'ADMIN' || actor.role === 'STAFF' ? inOffice(`roles.${actor.role}`) : actor.role}
         </Fact>
       )}
       {address && <Fact name={t('fact.address')}>{address}</Fact>}
@@ -100,7 +101,7 @@ const Facts = ({ entry: { actor, subject, requestId, address } }: { entry: Entry
 };
 
 const SubjectLink = ({ subject }: { subject: NonNullable<Entry['subject']> }) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   const { name } = useAuditWords();
   return (
     <Link

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
@@ -17,7 +17,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/audit`: who did what and when, for admins. */
 const Audit = ({ loaderData: { search, outcome, choices } }: Route.ComponentProps) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -22,7 +22,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/audit/:subjectKind/:subjectId`: everything that happened to one record. */
 const Subject = ({ params: { subjectKind, subjectId }, loaderData: entries }: Route.ComponentProps) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   const words = useAuditWords();
   const named = entries.find(({ subject }) => subject?.name)?.subject;
   const title = words.name(named ?? { kind: subjectKind, id: subjectId, name: null });

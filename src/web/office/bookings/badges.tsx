@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { mayOpen } from '../screens.ts';
@@ -16,7 +16,7 @@ const stageTones: Record<BookingRow['stage'], Tone> = {
 
 /** The stage of a booking, and whether it is late. */
 export const StageBadge = ({ booking: { stage, isLate } }: { booking: Pick<BookingRow, 'stage' | 'isLate'> }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return (
     <>
       <Badge tone={stageTones[stage]}>{t(`stage.${stage}`)}</Badge>
@@ -41,7 +41,7 @@ type Paid = Pick<BookingRow, 'paymentStatus' | 'keptAmount'>;
 
 /** The payment status in words; of a cancelled booking with what is kept of its money. */
 const usePaidWords = () => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const baht = useBaht();
   return ({ paymentStatus: status, keptAmount }: Paid): string =>
     status === 'refunded-in-part' || status === 'kept'
@@ -51,7 +51,7 @@ const usePaidWords = () => {
 
 /** The payment status of a booking. */
 export const PaidBadge = ({ booking }: { booking: Paid }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const words = usePaidWords();
   const { paymentStatus: status } = booking;
   return <Badge tone={paidTones[status]}>{status === 'pending' ? t('paymentPending') : words(booking)}</Badge>;
@@ -75,7 +75,7 @@ export const SlipBadge = ({
 }: {
   booking: Pick<BookingRow, 'hasSlip' | 'owedAmount'>;
 }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'slips' });
+  const t = useWords('bookings', 'slips');
   return hasSlip && owedAmount > 0 && <Badge tone="info">{t('came')}</Badge>;
 };
 
@@ -87,7 +87,7 @@ export const PaidWord = ({ booking }: { booking: Paid }) => {
 
 /** The payment status; links to the payment if there is one to open. */
 export const PaymentBadge = ({ booking }: { booking: Paid & Pick<BookingRow, 'payment'> }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const payment = paymentToOpen(booking);
   const badge = <PaidBadge booking={booking} />;
   if (payment === null || !mayOpen('STAFF', 'admin/payments')) return badge;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { useNow } from '../../shell/use-now.ts';
 import { useSite } from '../../shell/use-site.ts';
@@ -11,8 +11,8 @@ import { usePlaces } from './use-places.ts';
 
 /** The booking as a sheet for the desk, visible only when printed. */
 export const BookingPaper = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'paper' });
-  const { t: stage } = useTranslation('bookings', { keyPrefix: 'stage' });
+  const t = useWords('bookings', 'paper');
+  const stage = useWords('bookings', 'stage');
   const language = useLanguage();
   const { from, to } = usePlaces(booking);
   const now = new Date(useNow()).toISOString();

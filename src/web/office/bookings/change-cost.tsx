@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { AmountRow } from '../../ui/amount-row.tsx';
 
@@ -18,7 +18,7 @@ type Props = {
  * calendar.
  */
 export const ChangeCost = ({ preview, before, isWaiting = false, children }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'cost' });
+  const t = useWords('bookings', 'cost');
   const inWords = useProblemWords();
   const { quote, difference, refundAmount, leftToPay, warnings } = preview;
   return (

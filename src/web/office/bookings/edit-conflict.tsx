@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
@@ -10,7 +10,7 @@ type Props = { seen: Booking; now: Booking; onGoOn: () => void };
 
 /** Somebody else saved first: shows their changes, and lets the user continue with their own. */
 export const EditConflict = ({ seen, now, onGoOn }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'changed' });
+  const t = useWords('bookings', 'changed');
   const nameOf = useFieldNames();
   const wordOf = useFieldValues();
   const changes = changedSince(seen, now);
@@ -35,7 +35,7 @@ export const EditConflict = ({ seen, now, onGoOn }: Props) => {
 };
 
 const useFieldNames = (): Record<Watched, string> => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return {
     pickupDate: t('paper.pickUp'),
     returnDate: t('paper.return'),
@@ -55,7 +55,7 @@ const useFieldNames = (): Record<Watched, string> => {
 };
 
 const useFieldValues = () => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const language = useLanguage();
   const baht = useBaht();
   return (field: Watched, value: string | number): string => {

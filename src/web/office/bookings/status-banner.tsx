@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 /** A red banner over the whole screen, shown for a few seconds when a status change fails. */
 export const StatusBanner = ({ text }: { text: BannerText | null }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'do');
   if (!text) return null;
   const title = t('notUpdated');
   return (
@@ -31,7 +31,7 @@ type BannerText = Readonly<{ text: string; at: number }>;
 
 /** The banner for a failed status change: the server's message, or a general one. */
 export const useStatusBanner = () => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'do');
   const say = useProblemWords();
   const [banner, setBanner] = useState<BannerText | null>(null);
   useEffect(() => {

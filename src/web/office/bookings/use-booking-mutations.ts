@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useMutation } from '../live/use-mutation.ts';
 import type { BookingRow } from './booking.ts';
 
@@ -7,7 +7,7 @@ type BookingVersion = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
 
 /** The actions of one press: confirming a booking, and keeping its vehicle until the pick-up. */
 export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'do');
   const confirming = useMutation();
   const confirm = ({ id, version, bookingNumber }: BookingVersion) =>
     confirming.run(

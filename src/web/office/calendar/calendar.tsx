@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-now.ts';
@@ -44,7 +44,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/calendar`: the bookings and maintenance of every vehicle, day by day. */
 const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentProps) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const language = useLanguage();
   const failed = useFailedTitle(search);
   const { state } = useRevalidator();
@@ -66,7 +66,7 @@ export default Calendar;
 
 /** The title when bookings could not be loaded: for this month, the next, or another by name. */
 const useFailedTitle = ({ from }: CalendarSearch): string => {
-  const { t } = useTranslation('calendar', { keyPrefix: 'failed' });
+  const t = useWords('calendar', 'failed');
   const language = useLanguage();
   const now = today(useNow());
   const month = (from ?? now).slice(0, 7);
@@ -90,7 +90,8 @@ const Fleet = ({ search, page, place }: Props) => {
 };
 
 const NoneSuch = ({ search }: Pick<Props, 'search'>) => {
-  const { t } = useTranslation(['calendar', 'office']);
+  const t = useWords('calendar');
+  const inOffice = useWords('office');
   return (
     <EmptyList
       icon="car"
@@ -98,7 +99,7 @@ const NoneSuch = ({ search }: Pick<Props, 'search'>) => {
       text={t(search.location === '' ? 'none.category' : 'none.location')}
       action={
         <LinkButton to={calendarPath({ ...search, category: '', location: '' })} size="sm">
-          {t('office:list.clear')}
+          {inOffice('list.clear')}
         </LinkButton>
       }
     />
@@ -106,7 +107,7 @@ const NoneSuch = ({ search }: Pick<Props, 'search'>) => {
 };
 
 const NoVehicles = () => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   return (
     <div className="grid justify-items-center gap-3 px-4 py-14 text-center">
       <Icon name="car" size="lg" className="text-subtle" />

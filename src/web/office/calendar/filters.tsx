@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { useFollowsAddress } from '../list/use-follows-address.ts';
@@ -13,7 +13,7 @@ type Props = { search: CalendarSearch; choices: Choices };
 
 /** Filters the vehicles and bookings. A choice applies at once, and keeps the dates. */
 export const CalendarFilters = ({ search, choices }: Props) => {
-  const { t } = useTranslation('calendar', { keyPrefix: 'filter' });
+  const t = useWords('calendar', 'filter');
   const language = useLanguage();
   const navigate = useNavigate();
   const { from, days } = search;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { barLooks, elsewhereLook, stages } from './grid/booking-mark.tsx';
 
 /** What the colours and marks mean. */
 export const Legend = ({ hasPlace }: { hasPlace: boolean }) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   return (
     <ul
       aria-label={t('legend.label')}

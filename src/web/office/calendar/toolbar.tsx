@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { formatMonth, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -20,7 +20,7 @@ const stepLink = 'grid min-h-9 w-9 place-items-center quick hover:bg-hover';
 
 /** The date range controls and the calendar's actions. */
 export const CalendarToolbar = ({ search, page, choices }: Props) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const language = useLanguage();
   const now = useNow();
   const todayPath = calendarPath({ ...search, from: null });
@@ -74,7 +74,7 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
 };
 
 const Spans = ({ search }: Pick<Props, 'search'>) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   return (
     <nav
       aria-label={t('span')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/categories`: the vehicle categories, and each one's requirements for customers. */
 const Categories = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation(['categories', 'office']);
+  const t = useWords('categories');
   const [open, setOpen] = useState<'new' | Category['id'] | null>(null);
   const [leaving, setLeaving] = useState<Category | null>(null);
   useAutoRefresh();
@@ -45,7 +45,7 @@ const Categories = ({ loaderData: { search, outcome } }: Route.ComponentProps) =
       <ListToolbar
         list={categoryList}
         search={search}
-        words={t('find', { returnObjects: true })}
+        words={t.group('find')}
         labelOf={(_, value) => `“${value}”`}
         count={outcome.success ? t('find.found', { count: rows.length }) : null}
       />
@@ -74,7 +74,8 @@ type RemoveCategoryProps = { category: Category; onClose: () => void };
 
 /** Confirms the removal of a category; if vehicles use it, says so instead. */
 const RemoveCategory = ({ category: { id, name, removal: allowed, vehicles }, onClose }: RemoveCategoryProps) => {
-  const { t } = useTranslation(['categories', 'staffProblems']);
+  const t = useWords('categories');
+  const inStaffProblems = useWords('staffProblems');
   const isInUse = allowed === null;
   const removal = allowed ?? 'deleted';
   const itsVehicles = (
@@ -98,7 +99,7 @@ const RemoveCategory = ({ category: { id, name, removal: allowed, vehicles }, on
       {(failure) =>
         isInUse ? (
           <Alert tone="warning" title={t('remove.inUse', { name })}>
-            {t('staffProblems:fleet.category-in-use', { units: vehicles })} {itsVehicles}
+            {inStaffProblems('fleet.category-in-use', { units: vehicles })} {itsVehicles}
           </Alert>
         ) : (
           <>

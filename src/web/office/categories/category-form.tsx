@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { categoryFeatures } from '#kernel/category-limits.ts';
 import { listedWord } from '#words/listed-word.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -42,7 +42,7 @@ type Props = {
 
 /** The dialog that creates or edits a category. */
 export const CategoryForm = ({ category, onClose }: Props) => {
-  const { t } = useTranslation('categories');
+  const t = useWords('categories');
   const notify = useNotify();
   const form = useRecordForm({
     name: 'category',
@@ -60,7 +60,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
     },
   });
   const { seen, draft, set, text, toggle } = form;
-  const words = t('features', { returnObjects: true });
+  const words = t.group('features');
   return (
     <FormDialog
       form={form}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { listedWord } from '#words/listed-word.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListTable } from '../list/list-table.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** The categories in the order set by the business. */
 export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
-  const { t } = useTranslation('categories');
+  const t = useWords('categories');
   return (
     <ListTable
       label={t('title')}
@@ -55,7 +55,7 @@ export const CategoryTable = ({ categories, onEdit, onRemove }: Props) => {
 };
 
 const Named = ({ category }: { category: Category }) => {
-  const { t } = useTranslation('categories');
+  const t = useWords('categories');
   const { id, name, nameInThai, vehicles, securityDeposit, minimumDriverAge } = category;
   return (
     <>
@@ -80,8 +80,8 @@ const Named = ({ category }: { category: Category }) => {
 const SHOWN = 2;
 
 const Features = ({ features }: { features: readonly string[] }) => {
-  const { t } = useTranslation('categories');
-  const words = features.map((feature) => listedWord(feature, t('features', { returnObjects: true })));
+  const t = useWords('categories');
+  const words = features.map((feature) => listedWord(feature, t.group('features')));
   const rest = words.slice(SHOWN);
   return (
     <p className="flex flex-wrap items-center gap-1">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -23,7 +23,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/content`: every page of the website's content, including drafts. */
 const Content = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const filter = (name: 'label' | 'search' | 'searchHint' | 'show') => t(`filter.${name}`);
   const total = outcome.success ? outcome.data.length : null;
   return (

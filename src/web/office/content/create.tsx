@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { Route } from './+types/create';
@@ -15,7 +15,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin/content/create`: the editor for a new page. */
 const CreatePage = ({ loaderData: { placeholders } }: Route.ComponentProps) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
+  const t = useWords('officeContent', 'editor');
   return (
     <>
       <PageHead title={t('new')} isIndexed={false} />

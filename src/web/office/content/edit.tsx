@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, useNavigate } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -32,7 +32,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
 
 /** `/admin/content/edit/:id`: one page, by its id or slug. */
 const EditPage = ({ loaderData: { page, placeholders, history } }: Route.ComponentProps) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
+  const t = useWords('officeContent', 'editor');
   if (!page.success && isMissing(page))
     return (
       <>
@@ -61,7 +61,7 @@ const AWAY_MS = 3000;
 
 /** Says that there is no such page, then redirects to the list. */
 const MissingPage = () => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
+  const t = useWords('officeContent', 'editor');
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(pagesPath(), { replace: true }), AWAY_MS);

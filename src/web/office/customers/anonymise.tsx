@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -13,7 +13,7 @@ const FORM = 'anonymise-customer';
 
 /** `/admin/customers/:id/anonymise`: erases the personal data, after the customer number was typed. */
 const Anonymise = () => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { customer, search } = useCustomer();
   const navigate = useNavigate();
   const { id, version, customerNumber: number } = customer;

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { upload } from '../../api/upload.ts';
 import { useReload } from '../../connection/use-reload.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
@@ -11,7 +11,7 @@ type Props = { id: string; kind: 'passport' | 'license'; isReplacing: boolean };
 
 /** Chooses and uploads a file. A file that is too large is rejected before the upload. */
 export const ChooseCopy = ({ id, kind, isReplacing }: Props) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { customersPath, useCustomers } from './customers-search.ts';
 import { NewCustomer } from './new-customer.tsx';
 
 /** `/admin/customers/new`: creates a customer, then opens the record beside the list. */
 const Create = () => {
-  const { t } = useTranslation('customers', { keyPrefix: 'errors' });
+  const t = useWords('customers', 'errors');
   const { search } = useCustomers();
   const navigate = useNavigate();
   return (

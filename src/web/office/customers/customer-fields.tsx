@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CustomerRecord } from '#contract/office/customers.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -15,7 +15,7 @@ type Props = Pick<ReturnType<typeof useForm<CustomerDraft>>, 'text'> & {
 
 /** The fields of a customer, section by section. */
 export const CustomerFields = ({ text, addressHint, needsEmail = false }: Props) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'form' });
+  const t = useWords('customers', 'form');
   const free = (name: TextName<CustomerDraft>) => ({ ...text(name), optional: true });
   return (
     <>

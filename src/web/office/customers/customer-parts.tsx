@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nationalityIn } from '#words/nationality.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay, today } from '../../ui/dates.ts';
@@ -18,7 +18,7 @@ type Props = { customer: CustomerDetails; history: readonly Entry[] };
 
 /** The record of a customer, section by section. */
 export const CustomerParts = ({ customer, history }: Props) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   return (
     <>
       {customer.doNotRentReason && (
@@ -57,7 +57,7 @@ export const CustomerParts = ({ customer, history }: Props) => {
 };
 
 const Personal = ({ customer }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'form' });
+  const t = useWords('customers', 'form');
   const language = useLanguage();
   const { customerNumber, email, phone, nationality, dateOfBirth, isAnonymised } = customer;
   return (
@@ -74,7 +74,7 @@ const Personal = ({ customer }: { customer: CustomerDetails }) => {
 };
 
 const Documents = ({ customer }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const language = useLanguage();
   const now = today(useNow());
   const { passportNumber, licenseNumber, licenseExpiryDate: expiry } = customer;
@@ -98,7 +98,7 @@ const Documents = ({ customer }: { customer: CustomerDetails }) => {
 };
 
 const Address = ({ customer: { address } }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'form' });
+  const t = useWords('customers', 'form');
   return (
     <Facts
       facts={(['street', 'city', 'state', 'country', 'zipCode'] as const).map((name) => [t(name), address[name]])}
@@ -108,7 +108,7 @@ const Address = ({ customer: { address } }: { customer: CustomerDetails }) => {
 
 /** Names and values; an unknown value is labelled as such. */
 const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'details' });
+  const t = useWords('customers', 'details');
   return (
     <dl className="grid grid-cols-[minmax(0,136px)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-xs">
       {facts.map(([name, value]) => (
@@ -123,7 +123,7 @@ const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: Reac
 
 /** The customer's history in four figures. */
 const Statistics = ({ customer }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const language = useLanguage();
   const day = (moment: string) => formatDay(moment, language, { weekday: false, year: true });
   const { totalBookings, totalSpent, createdAt, lastBookingDate } = customer;

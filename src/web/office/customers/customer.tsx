@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data, Outlet } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -33,7 +33,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/customers/:id`: Customer Details, beside the list. */
 const Customer = ({ params: { id }, loaderData: { outcome, history } }: Route.ComponentProps) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { search, rows } = useCustomers();
   const customer = outcome.success ? outcome.data : null;
   const place = rows.findIndex((row) => row.id === id);
@@ -69,7 +69,7 @@ export default Customer;
 
 /** Badges for an account, an archived record and one to whom nobody should rent. */
 const CustomerBadges = ({ customer: { hasAccount, isArchived, doNotRentReason } }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'details' });
+  const t = useWords('customers', 'details');
   return (
     <>
       {doNotRentReason && <Badge tone="danger">{t('doNotRent')}</Badge>}
@@ -83,7 +83,7 @@ type Props = { customer: CustomerDetails; search: CustomersSearch };
 
 /** The actions on a customer; an archived one can be restored or anonymised. */
 const CustomerActions = ({ customer: { id, isArchived }, search }: Props) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { run, isBusy } = useMutation();
   const restore = () => run('POST /admin/customers/:id/restore', { params: { id } }, { done: t('delete.restored') });
   const linkTo = (action: string) => ({

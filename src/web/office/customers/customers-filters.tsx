@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { ColumnsMenu } from '../list/columns-menu.tsx';
 import { ExportLink } from '../list/export-link.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
@@ -21,8 +21,8 @@ type Props = {
 
 /** Search, the archive filter, and the order. */
 export const CustomersFilters = ({ search, total, views }: Props) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'filter' });
-  const { t: head } = useTranslation('customers', { keyPrefix: 'columns' });
+  const t = useWords('customers', 'filter');
+  const head = useWords('customers', 'columns');
   const sorts = (['created', 'name', '-name'] as const).map((one) => [one, t(one)] as const);
   const labelOf = (name: CustomersFilter, value: string) => {
     if (name === 'search') return `${t('search')}: ${value}`;

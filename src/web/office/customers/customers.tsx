@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { MOST_COUNTED } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -41,7 +41,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/customers`: all customers; one opens beside the list. */
 const Customers = ({ loaderData: { search, outcome, views } }: Route.ComponentProps) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { id } = useParams();
   useAutoRefresh();
   return (
@@ -75,7 +75,7 @@ type Props = { search: CustomersSearch; outcome: Outcome<'GET /admin/customers'>
 
 /** The matching customers, or why there are none. */
 const CustomerResults = ({ search, outcome, openId }: Props) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const language = useLanguage();
   const columns = useCustomerColumns(search);
   const { page, totalPages, total } = outcome.success ? outcome : { page: 1, totalPages: 1, total: 0 };

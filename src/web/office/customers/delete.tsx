@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { ConfirmRemoval } from '../form/confirm-removal.tsx';
@@ -9,7 +9,7 @@ import { customersPath, useCustomer } from './customers-search.ts';
 
 /** `/admin/customers/:id/delete`: the dialog Confirm Delete. Reports whether the customer was deleted or archived. */
 const Delete = () => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { customer, search } = useCustomer();
   const { run, isBusy } = useMutation();
   const notify = useNotify();
@@ -46,7 +46,7 @@ export default Delete;
 
 /** Why a customer was not deleted: a general sentence, and the server's reason where there is one. */
 const useDeleteWords = (): ((failure: Failure) => string) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'errors' });
+  const t = useWords('customers', 'errors');
   const say = useProblemWords();
   return (failure) => [t('delete'), failure.error.startsWith('customers.') && say(failure)].filter(Boolean).join('. ');
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
@@ -11,7 +11,7 @@ import type { CustomerDetails } from './customers-search.ts';
 
 /** The stored copies of passport and driving licence. */
 export const Copies = ({ customer }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  const t = useWords('customers', 'copies');
   return (
     <div className="mt-3 grid gap-2">
       {(['passport', 'license'] as const).map((kind) => (
@@ -32,7 +32,7 @@ type Props = { customer: CustomerDetails; kind: Document['kind']; document: Docu
 
 /** One document: its stored copy, and the actions on it. */
 const OneCopy = ({ customer, kind, document }: Props) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  const t = useWords('customers', 'copies');
   const word = t(kind);
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-line px-3 py-2.5">
@@ -60,13 +60,13 @@ const OneCopy = ({ customer, kind, document }: Props) => {
 };
 
 const FileFacts = ({ document: { type, bytes } }: { document: Document }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  const t = useWords('customers', 'copies');
   const size = formatNumber(Math.max(1, Math.round(bytes / 1024)));
   return t(type === 'application/pdf' ? 'pdf' : 'picture', { size });
 };
 
 const Picture = ({ customer, document, word }: Omit<Props, 'kind'> & { word: string }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'copies' });
+  const t = useWords('customers', 'copies');
   if (document?.type !== 'image/webp')
     return (
       <span className="grid h-12 w-16 place-items-center rounded-sm bg-sunken text-subtle">
@@ -84,7 +84,7 @@ const Picture = ({ customer, document, word }: Omit<Props, 'kind'> & { word: str
 };
 
 const RemoveCopy = ({ id, documentId, word }: { id: string; documentId: string; word: string }) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { run, isBusy } = useMutation();
   const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {

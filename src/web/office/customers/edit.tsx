@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ReplyOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -12,7 +12,7 @@ const contact = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 /** `/admin/customers/:id/edit`: the dialog Edit Customer. Typed values survive a refresh of the customer. */
 const Edit = () => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { customer, search } = useCustomer();
   const navigate = useNavigate();
   const [seen, setSeen] = useState(customer);

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -27,7 +27,7 @@ const needed = ['firstName', 'lastName', 'phone'] as const;
 
 /** The dialog Create New Customer, then the sign-in details, shown once. Render it outside other forms. */
 export const NewCustomer = ({ onMade, onClose, taken }: NewCustomerProps) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const language = useLanguage();
   const [made, setMade] = useState<Made | null>(null);
   const form = useForm({
@@ -85,7 +85,7 @@ type CredentialsProps = { made: DataOf<'POST /admin/customers'>; onClose: () => 
 
 /** A new customer's sign-in details. The password is never shown again. */
 const Credentials = ({ made, onClose }: CredentialsProps) => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const { name, customerNumber: number, email, tempPassword, isInvited } = made;
   return (
     <Modal

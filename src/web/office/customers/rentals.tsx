@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dateOf, formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
@@ -8,7 +8,7 @@ import type { CustomerDetails } from './customers-search.ts';
 
 /** A customer's latest bookings, with a link to all. */
 export const Rentals = ({ customer: { id, bookings, bookingsInList } }: { customer: CustomerDetails }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'details' });
+  const t = useWords('customers', 'details');
   if (bookings.length === 0) return <p className="text-xs text-subtle">{t('noBookings')}</p>;
   return (
     <>
@@ -50,6 +50,6 @@ const Rental = ({ booking }: { booking: CustomerDetails['bookings'][number] }) =
 };
 
 const StatusBadge = ({ status }: { status: CustomerDetails['bookings'][number]['status'] }) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'status' });
+  const t = useWords('customers', 'status');
   return <Badge tone={status}>{t(status)}</Badge>;
 };

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { nationalityIn } from '#words/nationality.ts';
 import type { Language } from '../../languages/language.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -16,7 +16,7 @@ export const underName = ({ nationality, customerNumber }: CustomerRow, language
   [nationality && nationalityIn(nationality, language), customerNumber].filter(Boolean).join(' · ');
 
 export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>[] => {
-  const { t } = useTranslation('customers');
+  const t = useWords('customers');
   const language = useLanguage();
   const day = (moment: string) => formatDay(moment, language, { weekday: false, year: true });
   return [
@@ -78,7 +78,7 @@ type Props = { row: CustomerRow; search: CustomersSearch };
 
 /** Actions on a customer without opening the record. Layered above the row's link. */
 const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
-  const { t } = useTranslation('customers', { keyPrefix: 'do' });
+  const t = useWords('customers', 'do');
   const linkTo = (open: string) => ({
     to: customersPath(search, open),
     preventScrollReset: true,

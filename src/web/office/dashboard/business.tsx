@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatMonth, timeOf } from '../../ui/dates.ts';
 import { moneyOfDaysPath } from '../paying/money-of-days-path.ts';
 import { DashboardCard } from './figures/card.tsx';
@@ -12,7 +12,7 @@ import type { Figures, Today } from './read-dashboard.ts';
 
 /** The business figures, revenue, recent bookings and system status. */
 export const Business = ({ today: { figures, recent, system }, day }: { today: Today; day: string }) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   const month = formatMonth(day, useLanguage());
   return (
     <>
@@ -66,7 +66,7 @@ const marks = {
 
 /** All bookings by status, as a bar and as numbers linking to their lists. */
 const ByStatus = ({ bookings: { byStatus, totalBookings } }: Pick<Figures, 'bookings'>) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'byStatus' });
+  const t = useWords('dashboard', 'byStatus');
   const shown = statuses.filter((status) => byStatus[status] > 0);
   const widths = shown.map((status) => Math.max(1.5, (byStatus[status] / totalBookings) * 100));
   const all = widths.reduce((sum, width) => sum + width, 0);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-now.ts';
@@ -29,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin/dashboard`: today's work first, then the business figures. */
 const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   const now = useNow();
   useAutoRefresh();
   return (
@@ -65,7 +65,7 @@ export default Today;
 
 /** `Friday 20 November. 9 cars move today, 2 need a decision.` */
 const DayInWords = ({ board }: { board: BoardData | null }) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   const language = useLanguage();
   const day = formatDay(today(useNow()), language, { long: true, year: true });
   if (!board) return day;

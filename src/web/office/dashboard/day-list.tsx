@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { IconName } from '../../ui/icons.tsx';
 import { namedWithPlate } from '../named-with-plate.ts';
 import { DashboardCard } from './figures/card.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A list of today's bookings: the count, a link to the full list, and the first rows. */
 export const DayList = ({ icon, title, none, list, to, end, isAlarming = false, children }: Props) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   const alarm = isAlarming && list !== null && list.total > 0 ? 'text-danger' : '';
   return (
     <DashboardCard

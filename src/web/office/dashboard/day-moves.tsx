@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dateOf, formatDay, timeOf } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
@@ -16,7 +16,7 @@ export const usePlace = () => {
 
 /** Today's pick-ups, and overdue ones from earlier days. */
 export const PickUps = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   const language = useLanguage();
   const placeOf = usePlace();
   const baht = useBaht();
@@ -52,7 +52,7 @@ export const PickUps = ({ board }: { board: Board | null }) => {
 
 /** Today's returns. A vehicle that is booked again the same day is marked. */
 export const Returns = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   const placeOf = usePlace();
   return (
     <DayList

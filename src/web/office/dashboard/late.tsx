@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { formatDayTime, timeOf } from '../../ui/dates.ts';
@@ -11,7 +11,7 @@ import type { Board, BoardRow } from './read-dashboard.ts';
 
 /** Overdue returns past their grace period, with the customers' contacts. */
 export const Late = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   return (
     <DayList
       icon="clock"
@@ -27,7 +27,7 @@ export const Late = ({ board }: { board: Board | null }) => {
 };
 
 const LateRow = ({ row, graceMinutes }: { row: BoardRow; graceMinutes: number }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   const language = useLanguage();
   const placeOf = usePlace();
   const late = lateBy(row.returnDate, useNow());

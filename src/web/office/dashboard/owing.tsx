@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { dateOf, formatDay, formatDayTime } from '../../ui/dates.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { DayList, DayRow } from './day-list.tsx';
@@ -7,7 +7,7 @@ import type { Board, BoardRow } from './read-dashboard.ts';
 
 /** Bookings that are not fully paid. */
 export const Unpaid = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   const baht = useBaht();
   return (
     <DayList
@@ -25,7 +25,7 @@ export const Unpaid = ({ board }: { board: Board | null }) => {
 
 /** Bookings that wait for approval. */
 export const ToApprove = ({ board }: { board: Board | null }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   return (
     <DayList
       icon="check"
@@ -40,7 +40,7 @@ export const ToApprove = ({ board }: { board: Board | null }) => {
 };
 
 const Row = ({ row, amount }: { row: BoardRow; amount: number }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'board' });
+  const t = useWords('dashboard', 'board');
   const language = useLanguage();
   const baht = useBaht();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay, formatDayTime } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -24,7 +24,7 @@ export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today 
 
 /** E-mails that could not be sent, with the mail server's error. */
 const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'mails' });
+  const t = useWords('dashboard', 'mails');
   return (
     <WaitingCard icon="alert" title={t('title')} none={t('none')} waiting={waiting}>
       {(rows) => (
@@ -43,7 +43,7 @@ const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
 
 /** The latest changes, by anybody. */
 const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'changes' });
+  const t = useWords('dashboard', 'changes');
   return (
     <WaitingCard
       icon="history"
@@ -68,7 +68,7 @@ const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
 
 /** Unread messages from the contact form, newest first. */
 const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'messages' });
+  const t = useWords('dashboard', 'messages');
   const language = useLanguage();
   return (
     <WaitingCard icon="mail" title={t('title')} none={t('none')} waiting={waiting}>
@@ -88,7 +88,7 @@ const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
 
 /** Refunds that staff have to send by hand, the oldest first. */
 const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'transfers' });
+  const t = useWords('dashboard', 'transfers');
   const language = useLanguage();
   return (
     <WaitingCard
@@ -120,7 +120,7 @@ type Props = {
 
 /** The first waiting items, and how many more there are. */
 const WaitingRows = ({ total, rows }: Props) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   const more = total - rows.length;
   return (
     <>

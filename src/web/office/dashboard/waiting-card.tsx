@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import type { Waiting } from './read-dashboard.ts';
@@ -21,7 +21,7 @@ type Props<Row> = {
 
 /** A card of one kind of waiting work: the count, and the first items. */
 export const WaitingCard = <Row,>({ icon, title, none, waiting, isCounted = true, action, children }: Props<Row>) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   const { revalidate } = useRevalidator();
   return (
     <section className="min-w-0 rounded-lg border border-line bg-surface">

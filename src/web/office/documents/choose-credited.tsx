@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay } from '../../ui/dates.ts';
 import { radioClass } from '../../ui/form/radio-look.ts';
 import { useBaht } from '../../ui/money.tsx';
@@ -10,7 +10,7 @@ type Props = { documents: Documents; chosen: string; onChoose: (id: string) => v
 
 /** The document that a credit note credits, by number, date, amount and buyer; of several, one is chosen. */
 export const ChooseCredited = ({ documents: { issued, creditable }, chosen, onChoose }: Props) => {
-  const { t } = useTranslation('invoices', { keyPrefix: 'issue' });
+  const t = useWords('invoices', 'issue');
   const name = useId();
   const lineOf = useDocumentLine();
   const shown = issued.filter(({ id }) => creditable.some((one) => one.id === id));
@@ -44,7 +44,7 @@ export const ChooseCredited = ({ documents: { issued, creditable }, chosen, onCh
 
 /** Names a document in a line: its kind and number, date, amount and buyer. */
 export const useDocumentLine = () => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const language = useLanguage();
   const baht = useBaht();
   return ({ kind, number, issuedAt, total, buyer }: Issued): string =>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { useDocumentLine } from './choose-credited.tsx';
 import type { Documents } from './issued.ts';
@@ -12,7 +12,7 @@ type Props = {
 
 /** The documents that can be cancelled and issued anew to the buyer of the form. */
 export const ChooseReplaced = ({ documents: { issued, replaceable }, chosen, error, onChoose }: Props) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const lineOf = useDocumentLine();
   const shown = issued.filter(({ id }) => replaceable.includes(id));
   if (shown.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -65,7 +65,7 @@ type DocumentDialogProps = {
 
 /** An issued document: its pages, the download, and printing, after which the dialog closes. */
 const DocumentDialog = ({ id, isPrinted, onClose }: DocumentDialogProps) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const say = useProblemWords();
   const { answer, retry } = useLatest(id, (signal) => api.call('GET /admin/documents/:id', { params: { id }, signal }));
   if (answer?.success) return <Shown document={answer.data} isPrinted={isPrinted} onClose={onClose} />;
@@ -85,7 +85,7 @@ const DocumentDialog = ({ id, isPrinted, onClose }: DocumentDialogProps) => {
 type ShownProps = Omit<DocumentDialogProps, 'id'> & { document: DataOf<'GET /admin/documents/:id'> };
 
 const Shown = ({ document, isPrinted, onClose }: ShownProps) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const say = useProblemWords();
   const [isReplacing, setReplacing] = useState(false);
   const { id, kind, number, pages, nextMark, replacedBy } = document;

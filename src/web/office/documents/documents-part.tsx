@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -22,7 +22,7 @@ const words = { 'tax-invoice': 'printInvoice', receipt: 'printReceipt', 'credit-
 
 /** The documents issued for the booking, and those that can be, or why not. */
 export const DocumentsPart = ({ documents, onOpen }: Props) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const say = useProblemWords();
   if (!documents)
     return (
@@ -75,7 +75,7 @@ export const DocumentsPart = ({ documents, onOpen }: Props) => {
 };
 
 const OneDocument = ({ issued, onShow }: { issued: Issued; onShow: () => void }) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const language = useLanguage();
   const baht = useBaht();
   const { kind, number, issuedAt, total, buyer, credits, replacedBy, creditedAmount, reason } = issued;

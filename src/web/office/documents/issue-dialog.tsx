@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** Issues a document, or says why it cannot be issued. */
 export const IssueDialog = (props: Props) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const say = useProblemWords();
   const { documents, kind, onClose } = props;
   // Kept from when the dialog opened: issuing here may make further documents impossible.
@@ -45,7 +45,7 @@ export const IssueDialog = (props: Props) => {
 
 /** Asks for the buyer, or for the amount and reason of a credit note, then issues the document. */
 const IssueForm = ({ bookingId, documents, kind, onIssued, onClose }: Props) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const baht = useBaht();
   const { key, renew, renewAfter } = useAttemptKey();
   const { buyer, creditable, amount: next } = documents;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useAttemptKey } from '../form/use-attempt-key.ts';
@@ -8,7 +8,7 @@ type Props = { id: string; onPrint: (printId: string) => void; onClose: () => vo
 
 /** Asks why a lost original is replaced, and records the replacement (ใบแทน) to be printed. */
 export const ReplacementDialog = ({ id, onPrint, onClose }: Props) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const form = useForm({
     name: 'replacement',
     begin: { reason: '' },

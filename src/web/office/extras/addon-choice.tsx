@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +34,7 @@ export const AddonChoice = ({
   own = {},
   ownCategoryId = '',
 }: ChoiceProps) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
+  const t = useWords('newBooking', 'extras');
   const say = useProblemWords();
   const language = useLanguage();
   const offered = last?.success ? last.data : [];
@@ -98,7 +98,7 @@ type Props = { addon: AddonShape; units: number; own: number; onChange: (units: 
 
 /** One add-on: its prices, free units, and the quantity chosen. */
 const AddonLine = ({ addon, units, own, onChange }: Props) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
+  const t = useWords('newBooking', 'extras');
   const baht = useBaht();
   const name = nameIn(addon, useLanguage());
   const unreserved = freeUnits(addon);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useBaht } from '../../ui/money.tsx';
@@ -13,7 +13,7 @@ type Props = ExtrasProps & Pick<OfferedExtras, 'packages'> & { hasVehicle: boole
 
 /** The insurance package, its coverage, and where it is paid. */
 export const InsuranceChoice = ({ form, change, wrong, packages: { answer, last, retry }, hasVehicle }: Props) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'insurance' });
+  const t = useWords('newBooking', 'insurance');
   const say = useProblemWords();
   const baht = useBaht();
   const language = useLanguage();

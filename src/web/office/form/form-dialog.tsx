@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import LeaveDialog from '../../shell/leave-dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ type Props = {
  * shown above the buttons, and the first invalid field takes the focus.
  */
 export const FormDialog = ({ form, title, submit, busy, cancel, blocked = null, help, onClose, children }: Props) => {
-  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const t = useWords('office', 'form');
   const { isBusy, isChanged, refusals } = form;
   const [isLeaving, setLeaving] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ export const FormProblem = ({
   latest,
   help,
 }: Pick<DialogForm, 'problem' | 'latest'> & Pick<Props, 'help'>) => {
-  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const t = useWords('office', 'form');
   if (!problem) return null;
   return (
     <Alert

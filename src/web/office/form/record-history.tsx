@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { Entry } from '../timeline/audit-entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
@@ -12,7 +12,7 @@ const SHOWN = 20;
 
 /** A record's changes, in a closed disclosure. Not shown if they cannot be loaded. */
 export const RecordHistory = ({ subject: { subjectKind, subjectId } }: Props) => {
-  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const t = useWords('office', 'form');
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   useEffect(() => {
     let isHere = true;

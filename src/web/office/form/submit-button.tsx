@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'disabled'> & {
@@ -22,7 +22,7 @@ export const SubmitButton = ({ blocked, ...button }: Props) => {
 
 /** Says which fields still have to be filled in, by their labels; null when none is empty. */
 export const useMissing = (): ((fields: readonly (readonly [label: string, value: string])[]) => string | null) => {
-  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const t = useWords('office', 'form');
   return (fields) => {
     const empty = fields.filter(([, value]) => value.trim() === '').map(([label]) => label);
     return empty.length === 0 ? null : t('missing', { fields: empty.join(', ') });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
 import type { CallArguments, ContractRoute, ReplyOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { type MutationOptions, useMutation } from '../live/use-mutation.ts';
@@ -48,7 +48,7 @@ export const useForm = <Draft extends AnyDraft>(options: FormOptions<Draft>) => 
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const { t } = useTranslation('office', { keyPrefix: 'form' });
+  const t = useWords('office', 'form');
   const mutation = useMutation();
   const say = useProblemWords();
   const { revalidate } = useRevalidator();

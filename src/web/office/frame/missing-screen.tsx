@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ScreenHead } from './screen-head.tsx';
 
 /** Shown for an office address that does not exist. */
 export const MissingScreen = () => {
-  const { t } = useTranslation('office', { keyPrefix: 'missing' });
+  const t = useWords('office', 'missing');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { LanguageSwitch, ThemeSwitch } from '../../site/frame/preference-switches.tsx';
 import { LogoutButton } from '../../site/frame/signed-in/logout-button.tsx';
@@ -15,7 +15,7 @@ type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices 
 
 /** The test payments notice, the search, Bangkok's time, and the sign-out. */
 export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   return (
     <header className="no-print bg-page tablet:sticky tablet:top-0 tablet:z-30">
       {hasTestPayments && (
@@ -55,7 +55,7 @@ const Clock = () => {
  * outside, when it loses the focus, and on navigation.
  */
 const Drawer = ({ user, notices }: { user: OfficeUser; notices: RailNotices }) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   const { key } = useLocation();
   const drawer = useRef<HTMLDetailsElement>(null);
   const beside = useRef<HTMLDivElement>(null);

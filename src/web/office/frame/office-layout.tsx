@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Outlet, useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
 import { guard, type OfficeUser, officeUserContext } from '../guard.ts';
@@ -83,7 +83,7 @@ const OfficeFrame = ({ user, hasTestPayments, notices, children }: Props) => (
 
 /** Announces that the next screen is loading, if it takes longer than a moment. */
 const Progress = () => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const isUnderWay = useNavigation().state !== 'idle';
   return (
     <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-40">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Brand } from '../../site/frame/brand.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -19,7 +19,7 @@ const entry =
 
 /** The office's navigation in groups: beside the screen, or in the drawer on narrow screens. */
 export const Rail = ({ user, notices: { badges, without } }: { user: OfficeUser; notices: RailNotices }) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   const open = screensFor(user.role).filter(({ name }) => !without.includes(name));
   const shown = groups
     .map((group) => ({ group, screens: open.filter((screen) => screen.group === group) }))
@@ -54,7 +54,7 @@ export const Rail = ({ user, notices: { badges, without } }: { user: OfficeUser;
 };
 
 const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count: number }) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   return (
     <NavLink to={path} className={entry}>
       <Icon name={icon} size="sm" className="group-aria-[current]/entry:text-accent" />
@@ -71,7 +71,7 @@ const Entry = ({ screen: { path, name, icon }, count }: { screen: Screen; count:
 
 /** The signed-in user: initials, name, role. */
 const Person = ({ user: { firstName, lastName, role } }: { user: OfficeUser }) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   return (
     <div className="flex items-center gap-2.5 p-2 leading-snug">
       <span

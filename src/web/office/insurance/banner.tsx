@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
@@ -6,7 +6,7 @@ export type BannerText = Readonly<{ tone: 'success' | 'danger'; title: string; t
 
 /** The result of an action; shown until dismissed. */
 export const Banner = ({ banner, onDismiss }: { banner: BannerText | null; onDismiss: () => void }) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'done' });
+  const t = useWords('insurance', 'done');
   if (!banner) return null;
   const dismiss = (
     <IconButton icon="close" size="sm" name={t('dismiss')} onClick={onDismiss} className="-my-1.5 -mr-2" />

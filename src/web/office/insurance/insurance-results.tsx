@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { ListResults } from '../list/list-results.tsx';
@@ -13,7 +13,7 @@ type Props = { search: InsuranceSearch; read: Read; onOpen: (opened: DialogState
 
 /** The packages or options, or why there are none. */
 export const InsuranceResults = ({ search, read, onOpen }: Props) => {
-  const { t } = useTranslation('insurance');
+  const t = useWords('insurance');
   return (
     <>
       {read.outcome.success && <PartsFailed read={read} />}
@@ -22,8 +22,8 @@ export const InsuranceResults = ({ search, read, onOpen }: Props) => {
         search={search}
         outcome={read.outcome}
         failed={t(`failed.${read.tab}`)}
-        none={{ icon: 'shield', ...t(`none.${read.tab}`, { returnObjects: true }) }}
-        empty={t('none.found', { returnObjects: true })}
+        none={{ icon: 'shield', ...t.group(`none.${read.tab}`) }}
+        empty={t.group('none.found')}
       >
         {() => (
           <ul className="grid gap-3 px-4 pb-6 md:grid-cols-2 md:px-6 2xl:grid-cols-3">
@@ -63,7 +63,7 @@ const Cards = ({ read, onOpen }: Pick<Props, 'read' | 'onOpen'>) => {
 
 /** An alert if options or categories could not be loaded: packages are then shown, but cannot be edited. */
 const PartsFailed = ({ read }: Pick<Props, 'read'>) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'failed' });
+  const t = useWords('insurance', 'failed');
   if (read.tab === 'options') return null;
   const failure = [read.options, read.categories].find(({ success }) => !success);
   return failure && !failure.success ? <ListFailed title={t('options')} failure={failure} /> : null;
@@ -77,7 +77,7 @@ type InsuranceFiltersProps = {
 
 /** Search, and the active or inactive filter. */
 export const InsuranceFilters = ({ search, total }: InsuranceFiltersProps) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'find' });
+  const t = useWords('insurance', 'find');
   const tab = tabOf(search);
   const countKey = tab === 'options' ? 'foundOptions' : 'foundPackages';
   return (

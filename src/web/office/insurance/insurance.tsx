@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/insurance`: the insurance packages and options, with their prices. */
 const Insurance = ({ loaderData: { search, read } }: Route.ComponentProps) => {
-  const { t } = useTranslation('insurance');
+  const t = useWords('insurance');
   const [opened, setOpened] = useState<DialogState | null>(null);
   const [banner, setBanner] = useState<BannerText | null>(null);
   useAutoRefresh();
@@ -90,7 +90,7 @@ const tabs = ['packages', 'options'] as const;
 
 /** The tabs: packages, and the options they are made of. */
 const InsuranceTabs = ({ search }: { search: InsuranceSearch }) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'tabs' });
+  const t = useWords('insurance', 'tabs');
   return (
     <nav aria-label={t('label')} className="flex gap-1 overflow-x-auto border-b border-line px-4 pt-3 md:px-6">
       {tabs.map((tab) => (

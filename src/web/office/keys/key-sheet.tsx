@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { OfficeUser } from '../guard.ts';
 import { screensFor } from '../screens.ts';
@@ -9,10 +9,11 @@ type Props = { user: OfficeUser; onClose: () => void };
 
 /** `?`: a dialog that lists the office's keyboard shortcuts. */
 const KeySheet = ({ user, onClose }: Props) => {
-  const { t } = useTranslation(['palette', 'office']);
+  const t = useWords('palette');
+  const inOffice = useWords('office');
   const shortcuts = screensFor(user.role).flatMap(({ name }) => {
     const letter = letterOf(name);
-    return letter ? [{ text: t(`office:screens.${name}`), keys: ['G', letter.toUpperCase()] }] : [];
+    return letter ? [{ text: inOffice(`screens.${name}`), keys: ['G', letter.toUpperCase()] }] : [];
   });
   return (
     <Modal open onClose={onClose} title={t('keys.title')}>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
 import { Keys } from './keys.tsx';
@@ -10,7 +10,7 @@ const KeySheet = lazy(() => import('./key-sheet.tsx'));
 
 /** The search button in the header, and the global shortcuts. The dialogs they open are loaded on demand. */
 export const OfficeKeys = ({ user }: { user: OfficeUser }) => {
-  const { t } = useTranslation('palette');
+  const t = useWords('palette');
   const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
   useOfficeKeys(user.role, { palette: () => setOpen('palette'), sheet: () => setOpen('sheet') });
   const close = () => setOpen(null);

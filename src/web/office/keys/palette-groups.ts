@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import type { OfficeUser } from '../guard.ts';
 import { screensFor } from '../screens.ts';
@@ -12,12 +12,13 @@ import { letterOf } from './use-office-keys.ts';
 
 /** The palette's entries for the typed text: records found, then the actions and screens of the office. */
 export const useGroups = (user: OfficeUser, typed: string, matches: Matches | null): PaletteGroup[] => {
-  const { t } = useTranslation(['palette', 'office']);
+  const t = useWords('palette');
+  const inOffice = useWords('office');
   const matchGroups = useMatchGroups(matches);
   const screens: PaletteEntry[] = screensFor(user.role).map(({ path, name, icon }) => {
     const letter = letterOf(name);
     const keys = letter && ['G', letter.toUpperCase()];
-    return { id: path, icon, title: t(`office:screens.${name}`), path, ...(keys && { keys }) };
+    return { id: path, icon, title: inOffice(`screens.${name}`), path, ...(keys && { keys }) };
   });
   const actions: PaletteEntry[] = [
     {
@@ -44,7 +45,7 @@ export const useGroups = (user: OfficeUser, typed: string, matches: Matches | nu
 };
 
 const useMatchGroups = (matches: Matches | null): PaletteGroup[] => {
-  const { t } = useTranslation('palette');
+  const t = useWords('palette');
   const language = useLanguage();
   if (!matches) return [];
   const bookings = matches.bookings.map(({ id, bookingNumber, customerName, vehicleName, stage, pickupDate }) => ({

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { onClickOutside } from '../../ui/dialog/dialog-click-outside.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ type Props = { user: OfficeUser; onClose: () => void };
  * The focus stays in the field; arrow keys choose, Enter opens.
  */
 const Palette = ({ user, onClose }: Props) => {
-  const { t } = useTranslation('palette');
+  const t = useWords('palette');
   const navigate = useNavigate();
   const say = useProblemWords();
   const list = useId();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -17,7 +17,7 @@ const line = 'flex min-h-9 items-center gap-2 rounded-md px-2';
 
 /** Chooses a table's columns: each is a link that shows or hides the column. The first is always shown. */
 export const ColumnsMenu = ({ named, chosen, pathOf }: Props) => {
-  const { t } = useTranslation('office', { keyPrefix: 'columns' });
+  const t = useWords('office', 'columns');
   const disclosure = useDisclosure();
   const keys = named.map(([key]) => key);
   return (

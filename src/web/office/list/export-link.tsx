@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { type ListAddress, type ListSearch, queryOf } from './list-search.ts';
@@ -13,7 +13,7 @@ type Props<Filter extends string> = {
 
 /** Downloads the whole list as a file, with the current filters and columns. */
 export const ExportLink = <Filter extends string>({ list, search, except = [] }: Props<Filter>) => {
-  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const t = useWords('office', 'list');
   const language = useLanguage();
   const parameters = Object.entries(queryOf(list, search)).filter(([name]) => !except.some((one) => one === name));
   const query = new URLSearchParams([

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** A filter of a list; a choice applies at once. */
 export const FilterSelect = ({ name, label, chosen, named, all, hint, className = '' }: Props) => {
-  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const t = useWords('office', 'list');
   const select = useFollowing(chosen);
   const isListed = chosen === '' || named.some(([value]) => value === chosen);
   return (

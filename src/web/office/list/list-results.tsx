@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ListFailed } from './list-failed.tsx';
@@ -34,7 +34,7 @@ export const ListResults = <Row, Filter extends string>(props: Props<Row, Filter
     pager: { isForMany = false, ...pager } = {},
     children,
   } = props;
-  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const t = useWords('office', 'list');
   if (!outcome.success) return <ListFailed title={failed} failure={outcome} />;
   // Past the end, such as from an old address, the last page is shown.
   if (outcome.data.length === 0 && outcome.total)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { shownColumns } from './columns.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -43,7 +43,7 @@ type Props<Row> = {
 export const ListTable = <Row extends Readonly<{ id: string }>>(props: Props<Row>) => {
   const { label, rows, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;
   const { isTight = false, isFramed = false } = props;
-  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const t = useWords('office', 'list');
   const gap = `${isTight ? 'px-2' : 'px-3'} first:pl-4 last:pr-4 ${isFramed ? '' : 'md:first:pl-6 md:last:pr-6'}`;
   const columns = shownColumns(props.columns, chosen);
   const body = useListKeys();

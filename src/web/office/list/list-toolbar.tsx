@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigate } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
@@ -38,7 +38,7 @@ type Props<Filter extends string> = {
 /** A list's search and filters, folded on a phone, and a chip for each active one. Without scripts it works as a plain form. */
 export const ListToolbar = <Filter extends string>(props: Props<Filter>) => {
   const { list, search, words, asks = [], except = [], labelOf, views, clearing, notice, count, end, children } = props;
-  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const t = useWords('office', 'list');
   const navigate = useNavigate();
   const form = useFollowsAddress(listPath(list, search));
   const fields: readonly string[] = ['search', ...asks];
@@ -103,7 +103,7 @@ type FilterChipsProps<Filter extends string> = {
 
 /** The active filters: each chip is a link to the list without that filter. */
 const FilterChips = <Filter extends string>({ list, search, labelOf, except = [] }: FilterChipsProps<Filter>) => {
-  const { t } = useTranslation('office', { keyPrefix: 'list' });
+  const t = useWords('office', 'list');
   const on = filtersOn(list, search).filter((name) => !except.includes(name));
   if (on.length === 0) return null;
   const names = [...except, 'columns' as const];

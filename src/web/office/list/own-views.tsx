@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedView, ViewedList } from '#contract/office/views.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
@@ -19,7 +19,7 @@ type Props<Filter extends string> = { list: ListAddress<Filter>; search: ListSea
 
 /** The user's saved views as links, and a form to save the current filters under a name. */
 export const OwnViews = <Filter extends string>({ list, search, views: { of, saved } }: Props<Filter>) => {
-  const { t } = useTranslation('office', { keyPrefix: 'views' });
+  const t = useWords('office', 'views');
   const { run } = useMutation();
   const current = listPath(list, { ...search, page: 1 }).split('?')[1] ?? '';
   const isSaved = saved.some((view) => view.search === current);
@@ -59,7 +59,7 @@ export const OwnViews = <Filter extends string>({ list, search, views: { of, sav
 };
 
 const Keep = (props: { list: ViewedList; search: string }) => {
-  const { t } = useTranslation('office', { keyPrefix: 'views' });
+  const t = useWords('office', 'views');
   const disclosure = useDisclosure();
   const form = useForm({ name: 'view', begin: { name: '' }, labelOf: (field) => t(field), notSaved: t('notSaved') });
   const { draft, isBusy, failure } = form;

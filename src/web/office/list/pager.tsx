@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
 import { countText, MOST_COUNTED } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Keys } from '../keys/keys.tsx';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** The rows shown of a list, with links to the previous and next pages. */
 export const Pager = ({ page, pathOf, text, keys = [] }: Props) => {
-  const { t } = useTranslation('office', { keyPrefix: 'pages' });
+  const t = useWords('office', 'pages');
   const { rows, previous, next } = pagePart(page);
   if (page.total === 0) return null;
   return (

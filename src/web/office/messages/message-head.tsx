@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ type Props = { message: DataOf<'GET /contact/:id'>; closePath: string };
 
 /** A message's subject, status and actions. */
 export const MessageHead = ({ message: { id, subject, status }, closePath }: Props) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const { mark, isBusy } = useStatus(id);
   const [isDeleting, setDeleting] = useState(false);
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ type DeleteMessageProps = { id: string; subject: string; closePath: string; onCl
 
 /** Confirms the deletion of a message, and reports the result. */
 const DeleteMessage = ({ id, subject, closePath, onClose }: DeleteMessageProps) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const navigate = useNavigate();
@@ -113,13 +113,13 @@ const tones: Record<Status, Tone> = { new: 'info', read: 'neutral', replied: 'co
 
 /** The status of a message as a badge. */
 const MessageBadge = ({ status }: { status: Status }) => {
-  const { t } = useTranslation('messages', { keyPrefix: 'status' });
+  const t = useWords('messages', 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };
 
 /** Sets a message's status; a failed attempt can be retried from its notice. */
 const useStatus = (id: string) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const notify = useNotify();
   const { run, isBusy } = useMutation();
   const mark = async (status: Status): Promise<void> => {

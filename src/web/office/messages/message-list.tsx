@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
 import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { dateOf, formatDay, isBeyondYear, timeOf, today } from '../../ui/dates.ts';
 import { ListResults } from '../list/list-results.tsx';
@@ -14,7 +14,7 @@ type Props = { search: MessagesSearch; outcome: Outcome<'GET /contact'>; openId:
 
 /** The matching messages, newest first. J and K move, Enter opens. */
 export const MessageList = ({ search, outcome, openId }: Props) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const list = useListKeys<HTMLUListElement>();
   return (
     <ListResults
@@ -22,8 +22,8 @@ export const MessageList = ({ search, outcome, openId }: Props) => {
       search={search}
       outcome={outcome}
       failed={t('failed.list')}
-      none={{ icon: 'chat', ...t('none', { returnObjects: true }) }}
-      empty={t('noneFound', { returnObjects: true })}
+      none={{ icon: 'chat', ...t.group('none') }}
+      empty={t.group('noneFound')}
       pager={{
         keys: [
           { keys: ['J', 'K'], text: t('keys.move') },
@@ -50,7 +50,7 @@ export const MessageList = ({ search, outcome, openId }: Props) => {
 type RowProps = { message: Message; path: string; isOpen: boolean };
 
 const Row = ({ message: { name, subject, message, status, createdAt }, path, isOpen }: RowProps) => {
-  const { t } = useTranslation('messages', { keyPrefix: 'status' });
+  const t = useWords('messages', 'status');
   const isNew = status === 'new';
   return (
     <li>
@@ -100,7 +100,7 @@ type MessageTabsProps = {
 
 /** Tabs for all messages and for each status, with counts. The search stays. */
 export const MessageTabs = ({ counts, search }: MessageTabsProps) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   return (
     <nav aria-label={t('tabs')} className="mt-3 overflow-x-auto px-4 md:px-6">
       <ul className="flex gap-x-1">

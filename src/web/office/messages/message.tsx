@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, useNavigate, useOutletContext, useRevalidator } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { api } from '../../api/browser.ts';
@@ -7,6 +6,7 @@ import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
 import { useNotify } from '../../ui/toast/toasts.tsx';
@@ -27,7 +27,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/messages/:id`: a message beside the list, with its replies and its sender. */
 const Message = ({ loaderData: message }: Route.ComponentProps) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const closePath = messagesPath(useOutletContext<MessagesSearch>());
   useOpened(message.success ? message.data : null);
   useEscape(closePath);
@@ -67,7 +67,7 @@ type Opened = Pick<DataOf<'GET /contact/:id'>, 'id' | 'status'> | null;
 
 /** Marks a new message as read once it is visible to the user, unless a colleague has answered it meanwhile. */
 const useOpened = (message: Opened): void => {
-  const { t } = useTranslation('messages', { keyPrefix: 'failed' });
+  const t = useWords('messages', 'failed');
   const notify = useNotify();
   const { revalidate } = useRevalidator();
   const newId = message?.status === 'new' ? message.id : null;
@@ -91,7 +91,7 @@ type Message = DataOf<'GET /contact/:id'>;
 
 /** The message and its replies in order, all shown as plain text. */
 const Thread = ({ message }: { message: Message }) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const language = useLanguage();
   const when = (at: string) => formatDayTime(at, language, { year: true });
   const { name, email, createdAt, replies } = message;

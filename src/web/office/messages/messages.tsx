@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
@@ -27,7 +27,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/messages`: messages from visitors; one opens beside the list with its replies. */
 const Messages = ({ loaderData: { search, outcome, counts } }: Route.ComponentProps) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const { id } = useParams();
   useAutoRefresh();
   const total = outcome.success ? outcome.total : null;
@@ -40,7 +40,7 @@ const Messages = ({ loaderData: { search, outcome, counts } }: Route.ComponentPr
         <ListToolbar
           list={messagesList}
           search={search}
-          words={t('find', { returnObjects: true })}
+          words={t.group('find')}
           except={['status']}
           labelOf={(_, value) => `“${value}”`}
           count={total === null ? null : t('find.found', { count: total, total: countText(total) })}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -16,7 +16,7 @@ type Props = { message: DataOf<'GET /contact/:id'> };
  * one e-mail.
  */
 export const ReplyBox = ({ message: { id, email, language, replies } }: Props) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const { key, renew, renewAfter } = useAttemptKey();
   const form = useForm({
     name: 'answer',

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { dateOf, formatDay, formatDayRange } from '../../ui/dates.ts';
 import { type MessagesSearch, messagesPath } from './messages-address.ts';
@@ -10,7 +10,7 @@ type Message = DataOf<'GET /contact/:id'>;
 
 /** The sender's customer record, bookings and other messages, matched by e-mail address, which is unverified. */
 export const Writer = ({ message: { name, customer, bookings, others } }: { message: Message }) => {
-  const { t } = useTranslation('messages', { keyPrefix: 'writer' });
+  const t = useWords('messages', 'writer');
   return (
     <aside
       aria-label={t('label')}
@@ -48,7 +48,7 @@ export const Writer = ({ message: { name, customer, bookings, others } }: { mess
 };
 
 const Booking = ({ booking }: { booking: Message['bookings'][number] }) => {
-  const { t } = useTranslation('messages', { keyPrefix: 'writer' });
+  const t = useWords('messages', 'writer');
   const language = useLanguage();
   const { id, bookingNumber, status, vehicleName, pickupDate, returnDate, isInText, isTheirs } = booking;
   return (
@@ -68,7 +68,7 @@ const Booking = ({ booking }: { booking: Message['bookings'][number] }) => {
 };
 
 const Others = ({ others }: Pick<Message, 'others'>) => {
-  const { t } = useTranslation('messages');
+  const t = useWords('messages');
   const language = useLanguage();
   const search = useOutletContext<MessagesSearch>();
   return (

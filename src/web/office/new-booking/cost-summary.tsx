@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
 import type { DataOf, Outcome } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,7 +21,7 @@ type Props = SectionProps & { quoteState: QuoteState; failure: Failure | null; i
 
 /** The server's quote, warnings for staff, and the button that creates the booking. */
 export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, isBusy, ...section }: Props) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'cost' });
+  const t = useWords('newBooking', 'cost');
   const say = useProblemWords();
   const quoted = last?.success ? last.data : null;
   const isTaken = quoted?.isFree === false;
@@ -93,7 +93,7 @@ const isOurs = ({ status }: Failure) => status === 0 || status >= 500;
 
 /** The fields of the price override: the amount that replaces the rental price, and the reason. */
 const OwnPrice = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'ownPrice' });
+  const t = useWords('newBooking', 'ownPrice');
   return (
     <div className="grid grid-cols-1 gap-3">
       <Checkbox
@@ -127,7 +127,7 @@ const OwnPrice = ({ form, change, wrong }: SectionProps) => {
 
 /** The fields of a discount by hand: baht before tax, and the reason, which the customer reads. */
 const Discount = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'discount' });
+  const t = useWords('newBooking', 'discount');
   return (
     <div className="grid grid-cols-1 gap-3">
       <Checkbox

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/fields.ts';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The booking's customer: an existing one, or a new one created here. */
 export const CustomerSection = ({ customer, error, language, onLanguage, onChoose, onCreate }: Props) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
+  const t = useWords('newBooking', 'customer');
   return (
     <BookingSection title={t('title')}>
       {customer ? (
@@ -75,7 +75,7 @@ const CustomerSearch = ({
   onChoose: (customer: ExistingCustomer) => void;
   error: string | undefined;
 }) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
+  const t = useWords('newBooking', 'customer');
   const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const search = typed.trim();

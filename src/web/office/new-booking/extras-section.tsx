@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useTypedCode } from '../../site/booking/extras/use-typed-code.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = SectionProps & {
 
 /** Add-ons, insurance and promo code. Closed at first, since most manual bookings have none. */
 export const ExtrasSection = ({ categoryId, promo, ...section }: Props) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'extras' });
+  const t = useWords('newBooking', 'extras');
   const { addons, packages } = useOfferedExtras(periodOf(section.form), categoryId);
   const count = countOf(section.form);
   return (
@@ -43,7 +43,7 @@ const countOf = ({ addons, packageId, promoCode }: SectionProps['form']) =>
 
 /** The promo code, applied on submit; the quote reports whether it is valid. */
 const PromoCode = ({ form, change, promo }: SectionProps & { promo: Quoted['quote']['promo'] }) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'promo' });
+  const t = useWords('newBooking', 'promo');
   const { typed, setTyped, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(form.promoCode, (promoCode) =>
     change({ promoCode }),
   );

@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { useLatest } from '../../shell/use-latest.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The manual booking form, with the cost summary beside it. */
 export const ManualBookingForm = ({ begun, places, existing }: Props) => {
-  const { t } = useTranslation('newBooking');
+  const t = useWords('newBooking');
   const navigate = useNavigate();
   const { run, isBusy } = useMutation();
   const say = useProblemWords();
@@ -119,7 +119,7 @@ type ChooseExistingProps = { id: string; onChoose: (customer: ExistingCustomer) 
 
 /** Selects the existing customer who already has the e-mail. */
 const ChooseExisting = ({ id, onChoose }: ChooseExistingProps) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'customer' });
+  const t = useWords('newBooking', 'customer');
   const say = useProblemWords();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
@@ -28,7 +28,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/bookings/new`: staff create a booking for a customer. */
 const NewBooking = ({ loaderData: { places, customer, begun } }: Route.ComponentProps) => {
-  const { t } = useTranslation('newBooking');
+  const t = useWords('newBooking');
   const language = useLanguage();
   const params = new URLSearchParams(begun);
   if (!customer) params.delete('customerId');

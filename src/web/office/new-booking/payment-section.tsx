@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -11,7 +11,7 @@ const statuses = ['pending', 'partial', 'paid'] as const;
 
 /** The payment method, and any amount already paid. */
 export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'payment' });
+  const t = useWords('newBooking', 'payment');
   return (
     <BookingSection title={t('title')}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -66,7 +66,7 @@ export const PaymentSection = ({ form, change, wrong }: SectionProps) => {
 
 /** How the customer arrives, and internal notes for staff. */
 export const NotesSection = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'notes' });
+  const t = useWords('newBooking', 'notes');
   return (
     <BookingSection title={t('title')}>
       <div className="mb-4 grid gap-4 md:grid-cols-2">

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { api } from '../../api/browser.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -16,7 +16,7 @@ import { BookingSection, type SectionProps } from './section.tsx';
 
 /** Start and end of the rental. */
 export const TimesSection = ({ form, change, wrong }: SectionProps) => {
-  const { t } = useTranslation('newBooking');
+  const t = useWords('newBooking');
   const backwards = isBackwards(form) ? t('cost.needed.order') : undefined;
   return (
     <BookingSection title={t('times.title')}>
@@ -43,7 +43,7 @@ export const TimesSection = ({ form, change, wrong }: SectionProps) => {
 
 /** The vehicles free for the period; without a period, all vehicles offered. */
 export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps & { vehicles: FreeVehicles }) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'vehicle' });
+  const t = useWords('newBooking', 'vehicle');
   const say = useProblemWords();
   const baht = useBaht();
   const { answer, last, isWaiting, retry } = vehicles;
@@ -96,7 +96,7 @@ type FreeVehicles = ReturnType<typeof useFreeVehicles>;
 
 /** The pick-up and return locations. */
 export const PlacesSection = ({ form, change, wrong, places }: SectionProps & { places: readonly LocationShape[] }) => {
-  const { t } = useTranslation('newBooking', { keyPrefix: 'places' });
+  const t = useWords('newBooking', 'places');
   const language = useLanguage();
   return (
     <BookingSection title={t('title')}>

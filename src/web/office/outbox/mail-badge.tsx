@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 
 type Status = DataOf<'GET /notices/outbox'>[number]['status'];
@@ -8,7 +8,7 @@ const tones: Record<Status, Tone> = { waiting: 'pending', sent: 'success', faile
 
 /** The delivery status of an e-mail. */
 export const MailBadge = ({ status }: { status: Status }) => {
-  const { t } = useTranslation('outbox', { keyPrefix: 'status' });
+  const t = useWords('outbox', 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf, Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { ListResults } from '../list/list-results.tsx';
 import { type Column, ListTable } from '../list/list-table.tsx';
@@ -12,7 +12,7 @@ type Mail = DataOf<'GET /notices/outbox'>[number];
 
 /** The e-mails, newest first. */
 export const MailList = ({ search, outcome, openId }: Props) => {
-  const { t } = useTranslation('outbox');
+  const t = useWords('outbox');
   const columns = useColumns();
   return (
     <ListResults
@@ -20,8 +20,8 @@ export const MailList = ({ search, outcome, openId }: Props) => {
       search={search}
       outcome={outcome}
       failed={t('failed')}
-      none={{ icon: 'mail', ...t('none', { returnObjects: true }) }}
-      empty={t('noneFound', { returnObjects: true })}
+      none={{ icon: 'mail', ...t.group('none') }}
+      empty={t.group('noneFound')}
     >
       {(rows) => (
         <ListTable
@@ -39,7 +39,7 @@ export const MailList = ({ search, outcome, openId }: Props) => {
 };
 
 const useColumns = (): Column<Mail>[] => {
-  const { t } = useTranslation('outbox');
+  const t = useWords('outbox');
   const language = useLanguage();
   return [
     {

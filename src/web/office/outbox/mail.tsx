@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, Link, useOutletContext } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
@@ -26,7 +26,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/outbox/:id`: one e-mail beside the list. */
 const Mail = ({ loaderData: mail }: Route.ComponentProps) => {
-  const { t } = useTranslation('outbox');
+  const t = useWords('outbox');
   const closePath = outboxPath(useOutletContext<MailSearch>());
   if (!mail.success)
     return (
@@ -47,7 +47,7 @@ type MailData = DataOf<'GET /notices/outbox/:id'>;
 
 /** An e-mail's content and recipient, with a resend button. The content is shown as plain text, never as HTML. */
 const MailPanel = ({ mail, closePath }: { mail: MailData; closePath: string }) => {
-  const { t } = useTranslation('outbox');
+  const t = useWords('outbox');
   const { run, isBusy } = useMutation();
   const words =
     mail.status === 'capped'
@@ -98,7 +98,7 @@ const MailPanel = ({ mail, closePath }: { mail: MailData; closePath: string }) =
 };
 
 const Facts = ({ mail }: { mail: MailData }) => {
-  const { t } = useTranslation('outbox', { keyPrefix: 'fact' });
+  const t = useWords('outbox', 'fact');
   const language = useLanguage();
   const moment = (at: string) => formatDayTime(at, language, { year: true });
   const { to, replyTo, createdAt, sentAt, attempts, lastError, bookingId } = mail;

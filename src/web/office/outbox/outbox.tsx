@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
@@ -26,7 +26,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/outbox`: the e-mails sent by the product, with their delivery status. For admins. */
 const Outbox = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation('outbox');
+  const t = useWords('outbox');
   const { id } = useParams();
   useAutoRefresh();
   return (
@@ -47,13 +47,13 @@ type Props = { search: MailSearch /** Null where the list could not be read. */;
 
 /** Search and status filter of the e-mails. */
 const OutboxToolbar = ({ search, total }: Props) => {
-  const { t } = useTranslation('outbox');
+  const t = useWords('outbox');
   const statuses = mailStatuses.map((one) => [one, t(`status.${one}`)] as const);
   return (
     <ListToolbar
       list={mailList}
       search={search}
-      words={t('find', { returnObjects: true })}
+      words={t.group('find')}
       asks={['status']}
       labelOf={(_, value) => statuses.find(([one]) => one === value)?.[1] ?? `“${value}”`}
       count={total === null ? null : t('find.found', { count: total, total: countText(total) })}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 
@@ -32,7 +32,7 @@ const stepLink = 'grid size-8 place-items-center rounded-md border border-line-s
  */
 export const SidePanel = (props: Props) => {
   const { title, label, badges, closePath, previousPath, nextPath, position, links, actions, isWide, children } = props;
-  const { t } = useTranslation('office', { keyPrefix: 'panel' });
+  const t = useWords('office', 'panel');
   const panel = useRef<HTMLElement>(null);
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 
 /** The methods taken at the desk, with the most usual one first. */
 export const deskMethods = ['cash', 'credit_card', 'debit_card', 'bank_transfer', 'digital_wallet'] as const;
@@ -30,7 +30,7 @@ export const paymentMethods = [...deskMethods, ...onlineMethods] as const;
 
 /** The name of a payment method; an unknown one is shown as it is. */
 export const usePaymentMethod = (): ((method: string | null) => string) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return (method) => {
     if (method === null) return t('noMethod');
     const match = paymentMethods.find((one) => one === method);

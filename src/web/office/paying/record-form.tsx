@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Loads the booking with its owed amount, then shows the payment form. */
 export const RecordForm = ({ id, onAnother, onClose }: Props) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const t = useWords('payments', 'record');
   const say = useProblemWords();
   const { answer, last, retry } = useLatest(id, (signal) =>
     api.call('GET /admin/bookings/:id', { params: { id }, signal }),
@@ -52,7 +52,7 @@ type FormProps = Omit<Props, 'id'> & { booking: Booking /** The owed amount has 
 
 /** Sends an idempotency key, so that a payment sent twice is recorded once. */
 const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const t = useWords('payments', 'record');
   const baht = useBaht();
   const methodOf = usePaymentMethod();
   const { key, renew, renewAfter } = useAttemptKey();

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 
@@ -8,7 +8,7 @@ type Props = { booking: Pick<DataOf<'GET /admin/bookings/:id'>, 'id' | 'slips'> 
 
 /** The slips of bank transfers that came for a booking, each to open. Renders nothing without one. */
 export const SlipLinks = ({ booking: { id, slips } }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'slips' });
+  const t = useWords('bookings', 'slips');
   const language = useLanguage();
   if (slips.length === 0) return null;
   return (

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { highlightedBookingKey } from '../bookings/list/use-highlighted-booking.ts';
 import type { PaymentRow } from './payment.ts';
 import { bookingInListPath } from './payments-address.ts';
 
 /** Links a payment to its booking, highlighted in the list of bookings. */
 export const BookingLink = ({ payment }: { payment: Pick<PaymentRow, 'bookingId' | 'bookingNumber'> }) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const { bookingId, bookingNumber: number } = payment;
   return (
     <Link

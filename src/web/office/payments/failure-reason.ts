@@ -1,14 +1,10 @@
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
-
-type Reason = ParseKeys<'paymentFailures'>;
+import { useWords } from '../../languages/use-words.ts';
 
 /** Returns a function that translates a payment's failure code; falls back to the server's text. */
 export const useFailureReason = () => {
-  const { t, i18n } = useTranslation('paymentFailures');
-  const isKnown = (key: string): key is Reason => i18n.exists(key, { ns: 'paymentFailures' });
+  const t = useWords('paymentFailures');
   return ({ failureCode, failureReason }: Readonly<{ failureCode: string | null; failureReason: string | null }>) => {
-    return failureCode !== null && isKnown(failureCode) ? t(failureCode) : failureReason;
+    return (failureCode ? t.find(failureCode) : null) ?? failureReason;
   };
 };
 

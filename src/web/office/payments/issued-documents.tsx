@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-now.ts';
@@ -38,7 +38,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/payments/documents`: every document that was issued, by month and kind. */
 const IssuedDocuments = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const language = useLanguage();
   const columns = useColumns();
   useAutoRefresh();
@@ -56,7 +56,7 @@ const IssuedDocuments = ({ loaderData: { search, outcome } }: Route.ComponentPro
       <ListToolbar
         list={documentList}
         search={search}
-        words={t('list.find', { returnObjects: true })}
+        words={t.group('list.find')}
         asks={['month', 'kind']}
         labelOf={(_, value) => [...months, ...named].find(([one]) => one === value)?.[1] ?? `“${value}”`}
         count={outcome.success ? t('list.find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
@@ -69,8 +69,8 @@ const IssuedDocuments = ({ loaderData: { search, outcome } }: Route.ComponentPro
         search={search}
         outcome={outcome}
         failed={t('list.failed')}
-        none={{ icon: 'document', ...t('list.none', { returnObjects: true }) }}
-        empty={t('list.noneFound', { returnObjects: true })}
+        none={{ icon: 'document', ...t.group('list.none') }}
+        empty={t.group('list.noneFound')}
       >
         {(rows) => (
           <ListTable
@@ -90,7 +90,7 @@ export default IssuedDocuments;
 type Row = DataOf<'GET /admin/payments/documents'>[number];
 
 const useColumns = (): Column<Row>[] => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   const language = useLanguage();
   const baht = useBaht();
   const money = (key: 'value' | 'tax' | 'total', amount: (row: Row) => number, className = ''): Column<Row> => ({

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 
 export const moneyPaths = {
   all: '/admin/payments',
@@ -17,7 +17,7 @@ type Props = {
 
 /** The tabs of the payments: payments, transfers to send by hand, documents, and reconciliation with the provider. */
 export const MoneyTabs = ({ open, waiting = null }: Props) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'parts' });
+  const t = useWords('payments', 'parts');
   return (
     <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
       <ul className="flex gap-x-1 tablet:flex-wrap">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import type { PaymentRow } from './payment.ts';
 
@@ -11,6 +11,6 @@ const tones: Record<PaymentRow['status'], Tone> = {
 };
 
 export const PaymentStateBadge = ({ status }: Pick<PaymentRow, 'status'>) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'status' });
+  const t = useWords('payments', 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { formatDayRange, today } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The matching payments with a pager, or why there are none. */
 export const PaymentList = ({ search, outcome, openId, highlightedId }: Props) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const columns = usePaymentColumns(search, openId !== undefined);
   const clear = (
     <LinkButton to={paymentsPath({ columns: search.columns })} size="sm">
@@ -82,7 +82,7 @@ const kinds = ['total', 'successful', 'pending', 'failed', 'refunded'] as const;
 
 /** Count and amount of the filtered payments, by outcome; the total is of those that succeeded, less what went back. */
 export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSummary | null; search: PaymentSearch }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'summary' });
+  const t = useWords('payments', 'summary');
   const { revalidate } = useRevalidator();
   if (!summary)
     return (
@@ -121,7 +121,7 @@ export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSumma
 
 /** By which day the cards count, and the way to the same days by the day on which the money moved. */
 const CountedBy = ({ search }: { search: PaymentSearch }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'summary' });
+  const t = useWords('payments', 'summary');
   const language = useLanguage();
   const day = today(useNow());
   const isRange = search.from !== '' && search.to >= search.from;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -35,14 +35,14 @@ type Props = {
  * it.
  */
 export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const methodOf = usePaymentMethod();
   return (
     <ListToolbar
       // Any new filter drops `around`.
       list={paymentList}
       search={{ ...search, around: '' }}
-      words={t('find', { returnObjects: true })}
+      words={t.group('find')}
       asks={['status', 'paymentMethod', 'from', 'to', 'sort']}
       except={['search', 'status', 'paymentMethod', 'from', 'to', 'sort', 'around']}
       labelOf={(_, value) => value}
@@ -106,7 +106,7 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
 
 /** Links that clear search and filters. */
 const Clearing = ({ search }: { search: PaymentSearch }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'find' });
+  const t = useWords('payments', 'find');
   return (
     <>
       {search.search !== '' && (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   Outlet,
   type ShouldRevalidateFunction,
@@ -10,6 +9,7 @@ import {
 } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -43,7 +43,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** `/admin/payments`: the payments, filtered by the address; a payment opens beside the list. */
 const Payments = ({ loaderData: { search, outcome, summary, waiting, views } }: Route.ComponentProps) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const { id } = useParams();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ const Payments = ({ loaderData: { search, outcome, summary, waiting, views } }: 
 export default Payments;
 
 const Record = ({ to }: { to: string }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const t = useWords('payments', 'record');
   return (
     <LinkButton to={to} preventScrollReset look="brand" size="sm">
       <Icon name="plus" size="sm" />
@@ -100,7 +100,7 @@ const readList = ({ searchParams }: URL) => JSON.stringify(readPaymentSearch(sea
 
 /** A banner saying that the list was opened for one payment, while that payment is highlighted. */
 const ShowingBanner = () => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CopyPayment } from './copy-payment.tsx';
 import type { PaymentRow } from './payment.ts';
@@ -8,7 +8,7 @@ type Props = { payment: PaymentRow; search: PaymentSearch /** Shown beside an op
 
 /** A payment's actions in its row, layered above the row's link. */
 export const RowActions = ({ payment: { id, transactionId }, search, isBeside }: Props) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   return (
     <div data-copies className="relative flex w-fit items-center gap-1">
       <LinkButton

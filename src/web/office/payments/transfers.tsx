@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../api/contexts.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/payments/transfers`: refunds to transfer by hand, oldest first. */
 const Transfers = ({ loaderData: outcome }: Route.ComponentProps) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
+  const t = useWords('payments', 'transfers');
   const [sent, setSent] = useState<Task | null>(null);
   useAutoRefresh();
   return (
@@ -61,7 +61,7 @@ export default Transfers;
 
 /** Asks for the bank's reference, then records the transfer, which enters the refund in the ledger. */
 const SentDialog = ({ task, onClose }: { task: Task; onClose: () => void }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
+  const t = useWords('payments', 'transfers');
   const baht = useBaht();
   const form = useForm({
     name: 'transfer',
@@ -96,7 +96,7 @@ type Props = { task: Task; onSent: () => void };
 
 /** An open transfer: recipient, booking, age, and a button to mark it as sent. */
 const TransferRow = ({ task, onSent }: Props) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'transfers' });
+  const t = useWords('payments', 'transfers');
   const language = useLanguage();
   const baht = useBaht();
   const methodOf = usePaymentMethod();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { dateOf, formatDay, timeOf, today } from '../../ui/dates.ts';
 import { Money, useBaht } from '../../ui/money.tsx';
@@ -21,7 +21,7 @@ const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${fir
 
 /** The list's columns; narrower beside an open payment. */
 export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Column<PaymentRow>[] => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const language = useLanguage();
   const methodOf = usePaymentMethod();
   const reasonOf = useFailureReason();

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { LONGEST_CODE } from '#kernel/pricing-limits.ts';
 import { api } from '../../api/browser.ts';
 import type { DataOf, Outcome } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ type Props = { vehicles: DataOf<'GET /admin/vehicles'> | null; search: PricingSe
 
 /** The rate calculator: the server's quote for a vehicle and dates, the same as on the website. */
 export const Calculator = ({ vehicles, search }: Props) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const t = useWords('pricing', 'calculator');
   const baht = useBaht();
   const say = useProblemWords();
   const { revalidate } = useRevalidator();

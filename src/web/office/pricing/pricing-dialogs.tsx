@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { RemoveRecord } from '../form/remove-record.tsx';
 import type { Category, Promotion, Season } from './pricing-address.ts';
 import { PromoForm } from './promo-form.tsx';
@@ -50,7 +50,7 @@ type DeleteDialogProps = {
 /** Confirms a deletion, and reports whether the row was deleted or archived. */
 const DeleteDialog = ({ route, row: { id, name, removal }, onClose }: DeleteDialogProps) => {
   const kind = route === 'DELETE /admin/pricing/promo-codes/:id' ? 'promos' : 'seasons';
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   return (
     <RemoveRecord
       route={route}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { type PricingTab, type Promotion, pricingPath, pricingTabs, type Season } from './pricing-address.ts';
 
@@ -25,7 +25,7 @@ type PricingTabsProps = { open: PricingTab; counts: Readonly<Record<'seasons' | 
 
 /** The tabs Seasonal Rates, Promo Codes and Rate Calculator, each with its own address. */
 export const PricingTabs = ({ open, counts }: PricingTabsProps) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'tabs' });
+  const t = useWords('pricing', 'tabs');
   return (
     <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
       <ul className="flex gap-x-1">
@@ -63,7 +63,7 @@ const tones: Readonly<Record<Status, Tone>> = {
 
 /** The current status of a seasonal rate or promotion, as reported by the server. */
 export const StatusBadge = ({ status }: { status: Status }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'status' });
+  const t = useWords('pricing', 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;
 };
 

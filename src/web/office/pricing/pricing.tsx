@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -35,7 +35,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/pricing`: seasonal rates in a year's view, promo codes and offers, and the rate calculator. */
 const Pricing = ({ loaderData }: Route.ComponentProps) => {
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   const { search, seasons, promos, categories, vehicles } = loaderData;
   const [season, setSeason] = useState<SeasonEdited | null>(null);
   const [promo, setPromo] = useState<PromoEdited | null>(null);
@@ -95,7 +95,7 @@ type Outcomes = Readonly<Record<(typeof parts)[number], Failure | { success: tru
 
 /** Names the parts that could not be loaded, with a Retry link. */
 const LoadFailed = ({ outcomes }: { outcomes: Outcomes }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'failed' });
+  const t = useWords('pricing', 'failed');
   const { revalidate } = useRevalidator();
   const failed = parts.filter((part) => !outcomes[part].success);
   if (failed.length === 0) return null;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { HIGHEST_FIXED_DISCOUNT, LONGEST_CODE } from '#kernel/pricing-limits.ts';
 import type { RouteInput } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The dialog that creates or edits a promo code or automatic offer. A code is converted to capitals while typing. */
 export const PromoForm = ({ promotion, onClose }: Props) => {
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   const notify = useNotify();
   const form = useRecordForm({
     name: 'promotion',

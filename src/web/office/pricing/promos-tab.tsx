@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { EmptyList } from '../list/empty-list.tsx';
@@ -15,7 +15,7 @@ type Props = { reply: ReplyOf<'GET /admin/pricing/promo-codes'>; onEdit: (edited
 
 /** All promo codes and automatic offers, with their usage. */
 export const PromosTab = ({ reply: { data, codesEnabled }, onEdit }: Props) => {
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   return (
     <div className="grid gap-4 p-4 md:px-6">
       {!codesEnabled && (
@@ -39,7 +39,7 @@ const wide = 'max-tablet:hidden';
 const widest = 'max-lg:hidden';
 
 const PromoTable = ({ promotions, onEdit }: { promotions: readonly Promotion[] } & Pick<Props, 'onEdit'>) => {
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   const language = useLanguage();
   const discountOf = useDiscountWords();
   const conditionsOf = useConditionWords();

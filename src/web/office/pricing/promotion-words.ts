@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useBaht } from '../../ui/money.tsx';
 import type { PromotionTerms } from './pricing-address.ts';
 
 /** Returns a function that formats a discount: `20%`, `฿500`, `10%, up to ฿1,500`. */
 export const useDiscountWords = () => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'promos' });
+  const t = useWords('pricing', 'promos');
   const baht = useBaht();
   return ({ discountType, discountValue, maxDiscount }: PromotionTerms): string => {
     const off = discountType === 'percentage' ? `${discountValue}%` : baht(discountValue);
@@ -14,7 +14,7 @@ export const useDiscountWords = () => {
 
 /** Returns a function that lists what a rental has to meet, besides the dates of booking and the limit of uses. */
 export const useConditionWords = () => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'promos' });
+  const t = useWords('pricing', 'promos');
   return ({ minRentalDays, minAdvanceDays, oncePerCustomer }: PromotionTerms): string =>
     [
       ...(minRentalDays > 1 ? [t('fromDays', { count: minRentalDays })] : []),

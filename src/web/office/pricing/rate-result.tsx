@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
@@ -12,7 +12,7 @@ type Rate = DataOf<'POST /pricing/calculate'>;
 
 /** The lines of a calculation, in order. */
 export const RateResult = ({ rate }: { rate: Rate }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const t = useWords('pricing', 'calculator');
   const language = useLanguage();
   const nameOf = useNamed();
   const { breakdown, appliedPromo, appliedSeasonalRate, quote } = rate;
@@ -94,7 +94,7 @@ export const RateResult = ({ rate }: { rate: Rate }) => {
 
 /** What the promotion takes off, and every condition of it. */
 const PromotionFacts = ({ promotion }: { promotion: NonNullable<Rate['appliedPromo']> }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const t = useWords('pricing', 'calculator');
   const language = useLanguage();
   const discountOf = useDiscountWords();
   const conditionsOf = useConditionWords();
@@ -122,7 +122,7 @@ const Row = ({ name, isSum = false, isWithin = false, children }: RowProps) => (
 );
 
 const SeasonFacts = ({ season }: { season: NonNullable<Rate['appliedSeasonalRate']> }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'calculator' });
+  const t = useWords('pricing', 'calculator');
   const nameOf = useNamed();
   return (
     <>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { HIGHEST_MULTIPLIER, LOWEST_MULTIPLIER, MULTIPLIER_STEP } from '#kernel/pricing-limits.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -50,7 +50,7 @@ type Props = {
 
 /** The dialog that creates or edits a seasonal rate. */
 export const SeasonForm = ({ season, rows, categories, onClose }: Props) => {
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   const notify = useNotify();
   const form = useRecordForm({
     name: 'season',
@@ -117,7 +117,7 @@ type OverriddenProps = { id: string | null; draft: ReturnType<typeof draftOf>; r
 
 /** Names the seasons that apply instead of the one being typed, before it is saved. */
 const Overridden = ({ id, draft, rows }: OverriddenProps) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'form' });
+  const t = useWords('pricing', 'form');
   const language = useLanguage();
   const typed = { ...draft, id, multiplier: numberIn(draft.multiplier), priority: numberIn(draft.priority) };
   const stronger = strongerSeasons(typed, rows);
@@ -140,7 +140,7 @@ type CategoryFieldProps = {
 
 /** Chooses all categories, or some. */
 const CategoryField = ({ categories, chosen, onChoose, error }: CategoryFieldProps) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'form' });
+  const t = useWords('pricing', 'form');
   const language = useLanguage();
   const choice = (id: string, label: string) => (
     <Checkbox key={id} label={label} checked={chosen.includes(id)} onChange={() => onChoose(afterChoice(chosen, id))} />

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { RowButtons } from '../list/row-buttons.tsx';
@@ -19,7 +19,7 @@ const hiddenOnPhone = 'max-tablet:hidden';
 
 /** All seasonal rates, with their actions. */
 export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
-  const { t } = useTranslation('pricing');
+  const t = useWords('pricing');
   const language = useLanguage();
   const categoriesOf = useCategoryWords(categories);
   const nameOf = (season: Season) => (language === 'th' && season.nameInThai) || season.name;
@@ -105,7 +105,7 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
 
 /** Returns a function that lists a season's categories; those not in the list, such as archived ones, are counted. */
 const useCategoryWords = (categories: readonly Category[]): ((chosen: readonly string[]) => string) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
+  const t = useWords('pricing', 'seasons');
   const language = useLanguage();
   const names = new Map(categories.map(({ id, name, nameInThai }) => [id, (language === 'th' && nameInThai) || name]));
   return (chosen) => {

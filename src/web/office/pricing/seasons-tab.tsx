@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** A category's year, its overlapping seasons, and all seasonal rates. */
 export const SeasonsTab = ({ search, now, seasons, categories, category, year, onEdit }: Props) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'seasons' });
+  const t = useWords('pricing', 'seasons');
   const loaded = categories.success ? categories.data : [];
   return (
     <div className="grid gap-4 p-4 md:px-6">
@@ -50,7 +50,7 @@ export const SeasonsTab = ({ search, now, seasons, categories, category, year, o
 
 /** The days covered by several seasons, with a sentence on how they are priced. */
 const Overlaps = ({ year: { overlaps } }: { year: Year }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'overlaps' });
+  const t = useWords('pricing', 'overlaps');
   const language = useLanguage();
   const nameOf = useNamed();
   const withPriority = (season: Year['overlaps'][number]['applies']) => `${nameOf(season)} (${season.priority})`;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
 import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange, formatYear } from '../../ui/dates.ts';
 import type { Year } from './pricing-address.ts';
 import { PriorityBadge, useNamed } from './pricing-parts.tsx';
@@ -10,7 +10,7 @@ import { Bar, changeText, monthsOf, placeIn } from './year-bar.tsx';
 
 /** The year as a chart, hidden from screen readers, which have the table. */
 export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year; now: string }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'year' });
+  const t = useWords('pricing', 'year');
   const language = useLanguage();
   const nameOf = useNamed();
   const isThisYear = now.startsWith(String(year));

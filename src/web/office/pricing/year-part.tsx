@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange, formatYear } from '../../ui/dates.ts';
 import { type Category, type PricingSearch, pricingPath, type Year } from './pricing-address.ts';
 import { PricingPart, useNamed } from './pricing-parts.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** A category's year: one lane per season, and the rates that apply day by day. */
 export const YearPart = ({ outcome, search, now, category, categories }: Props) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'year' });
+  const t = useWords('pricing', 'year');
   const language = useLanguage();
   const navigate = useNavigate();
   const thisYear = Number(now.slice(0, 4));
@@ -76,7 +76,7 @@ const cell = 'px-3 py-1.5 first:pl-4 last:pr-4';
 
 /** The applicable rates as a table, with the chart's data. */
 const YearTable = ({ year: { applies } }: { year: Year }) => {
-  const { t } = useTranslation('pricing', { keyPrefix: 'year' });
+  const t = useWords('pricing', 'year');
   const language = useLanguage();
   const nameOf = useNamed();
   return (

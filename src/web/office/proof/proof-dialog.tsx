@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noRetryClient } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import { proofBody } from '../../api/proof-body.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ type Props = { withCode: boolean; onAnswer: (isProven: boolean) => void };
 
 /** Asks who is signed in for the password, and the code where there is a second step. */
 export const ProofDialog = ({ withCode, onAnswer }: Props) => {
-  const { t } = useTranslation('office', { keyPrefix: 'proof' });
+  const t = useWords('office', 'proof');
   const say = useProblemWords();
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
@@ -27,7 +27,7 @@ const cell = 'px-3 py-2.5 align-top first:pl-4 last:pr-4 md:first:pl-6';
 
 /** The differences between the provider and our books, each with its actions. */
 export const Differences = ({ differences, period, onExplain }: Props) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   return (
     <div className="overflow-x-auto border-y border-line bg-surface">
       <table className="w-full text-xs">
@@ -58,7 +58,7 @@ export const Differences = ({ differences, period, onExplain }: Props) => {
 type RowProps = Omit<Props, 'differences'> & { difference: Difference };
 
 const Row = ({ difference, period, onExplain }: RowProps) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   const language = useLanguage();
   const { kind, explanation, bookingId, transactionId, at } = difference;
   return (
@@ -111,7 +111,7 @@ const states = [
 const isKnown = (status: string): status is (typeof states)[number] => states.some((one) => one === status);
 
 const Side = ({ baht, status }: { baht: number | null; status: string | null }) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   return (
     <td className={`${cell} text-right`}>
       {baht === null ? (
@@ -132,7 +132,7 @@ type DifferenceActionsProps = {
 
 /** Adopts the provider's state where that is possible; any difference can be explained. */
 const DifferenceActions = ({ difference, period, onExplain }: DifferenceActionsProps) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   const { run, isBusy } = useMutation();
   const { key, kind, maySettle, explanation } = difference;
   const values = { kind: t(`kind.${kind}`), what: difference.bookingNumber ?? difference.chargeId ?? key };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -45,7 +45,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 /** `/admin/payments/reconciliation`: compares our books with the provider's, and resolves differences. */
 const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
   const { period, problem, compared, waiting } = loaderData;
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   const { revalidate } = useRevalidator();
   return (
     <>
@@ -70,7 +70,7 @@ const ReconciliationScreen = ({ loaderData }: Route.ComponentProps) => {
 export default ReconciliationScreen;
 
 const Result = ({ compared, period }: { compared: Comparison; period: ReconciliationPeriod }) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   const language = useLanguage();
   const [explained, setExplained] = useState<Difference | null>(null);
   const { differences, checkedAt } = compared;
@@ -105,7 +105,7 @@ type Props = { difference: Difference; period: ReconciliationPeriod; onClose: ()
 
 /** The explanation of a difference; an empty text removes it. */
 const ExplainDialog = ({ difference: { key, kind, explanation }, period, onClose }: Props) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   const form = useForm({
     name: 'explain',
     begin: { text: explanation?.text ?? '' },
@@ -136,7 +136,7 @@ type PeriodFormProps = { period: ReconciliationPeriod; problem: 'wrong' | 'tooLo
 
 /** The dates to compare. Without scripts it works as a plain form. */
 const PeriodForm = ({ period, problem }: PeriodFormProps) => {
-  const { t } = useTranslation('reconciliation');
+  const t = useWords('reconciliation');
   return (
     <div className="grid gap-3 px-4 py-4 md:px-6">
       <Form

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Money } from '../../ui/money.tsx';
 import type { Comparison } from './comparison.ts';
 
 /** Counts and sums of the provider and of our books, side by side. */
 export const Sides = ({ compared: { provider, ledger } }: { compared: Comparison }) => {
-  const { t } = useTranslation('reconciliation', { keyPrefix: 'sides' });
+  const t = useWords('reconciliation', 'sides');
   return (
     <ul aria-label={t('label')} className="grid gap-3 px-4 sm:grid-cols-2 md:px-6">
       <Side title={t('provider')} side={provider}>
@@ -25,7 +25,7 @@ export const Sides = ({ compared: { provider, ledger } }: { compared: Comparison
 type Props = { title: string; side: Comparison['ledger']; children?: ReactNode };
 
 const Side = ({ title, side, children }: Props) => {
-  const { t } = useTranslation('reconciliation', { keyPrefix: 'sides' });
+  const t = useWords('reconciliation', 'sides');
   return (
     <li className="rounded-lg border border-line bg-surface px-4 py-3">
       <h2 className="mb-2 text-sm">{title}</h2>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Money } from '../../ui/money.tsx';
 import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
@@ -11,7 +11,7 @@ type Props = Readonly<{ booked: Readonly<{ new: number; returning: number }> }>;
 
 /** New and returning customers who booked in the range. The shares are of those customers, not of all. */
 export const NewAndReturning = ({ booked }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   const all = booked.new + booked.returning;
   const percent = all === 0 ? 0 : Math.round((booked.new / all) * 100);
   return (
@@ -37,7 +37,7 @@ type Row = DataOf<'GET /admin/reports/customers'>['topCustomers'][number];
 
 /** The five customers who spent most in the range, each relative to the first. */
 export const TopCustomers = ({ rows }: { rows: readonly Row[] }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'best' });
+  const t = useWords('reports', 'best');
   const most = rows[0]?.totalSpent ?? 0;
   return (
     <DashboardCard title={t('title')} data={rows} action={{ to: '/admin/customers', word: t('all') }}>

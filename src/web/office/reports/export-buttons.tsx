@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../../api/download.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
@@ -14,7 +14,7 @@ type Props = { search: ReportsSearch; isLoaded: boolean };
 
 /** Links that download the open tab's figures as a file; as links, they can also be opened in a new tab. */
 export const ExportButtons = ({ search: { sort: _, ...search }, isLoaded }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'download' });
+  const t = useWords('reports', 'download');
   const { take, busy } = useDownload(isLoaded);
   const language = useLanguage();
   const query = new URLSearchParams({ ...search, language });
@@ -40,7 +40,7 @@ export const ExportButtons = ({ search: { sort: _, ...search }, isLoaded }: Prop
 
 /** Fetches the file with a script, so that a failure is shown here and not on an error page. */
 const useDownload = (isLoaded: boolean) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'download' });
+  const t = useWords('reports', 'download');
   const [busy, setBusy] = useState<Format | null>(null);
   const notify = useNotify();
   const take = async (event: MouseEvent<HTMLAnchorElement>, format: Format) => {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { formatDayRange, formatDayTime } from '../../ui/dates.ts';
@@ -18,7 +18,7 @@ const tones: Record<ExportJob['status'], Tone> = {
 
 /** One export: its content, progress, and the download once it is done. */
 export const ExportRow = ({ job }: { job: ExportJob }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const t = useWords('reports', 'exports');
   const language = useLanguage();
   const range = formatDayRange(job.startDate, job.endDate, language, { year: true });
   const name = t('row', { what: t(job.what), range, format: t(job.format) });
@@ -53,7 +53,7 @@ export const ExportRow = ({ job }: { job: ExportJob }) => {
 
 /** An export's progress; a bar if the number of rows is known. */
 const Far = ({ job: { what: held, status, rows, total, bytes } }: { job: ExportJob }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const t = useWords('reports', 'exports');
   const what = held === 'bookings' ? 'heldBookings' : 'heldPayments';
   if (status === 'waiting') return null;
   if (status === 'failed') return <span className="text-muted">{t('brokenText')}</span>;

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
@@ -18,7 +18,7 @@ type Props = { search: ReportsSearch; outcome: Outcome<'GET /admin/exports'> };
 
 /** Exports of whole lists, each written by a background job, with its progress. */
 export const Exports = ({ search, outcome }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const t = useWords('reports', 'exports');
   const range = formatDayRange(search.startDate, search.endDate, useLanguage(), { year: true });
   return (
     <section aria-labelledby="exports" className="mx-4 mt-4 mb-10 rounded-lg border border-line bg-surface md:mx-6">
@@ -35,7 +35,7 @@ export const Exports = ({ search, outcome }: Props) => {
 };
 
 const Jobs = ({ loaded }: { loaded: readonly ExportJob[] }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const t = useWords('reports', 'exports');
   const jobs = useExports(loaded);
   if (jobs.length === 0) return <p className="px-4 py-3 text-xs text-muted">{t('none')}</p>;
   return (
@@ -76,7 +76,7 @@ const formats = ['csv', 'xlsx'] as const;
 
 /** Starts an export of the range shown. */
 const ExportForm = ({ range: { startDate, endDate } }: { range: Range }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'exports' });
+  const t = useWords('reports', 'exports');
   const language = useLanguage();
   const say = useProblemWords();
   const { run, isBusy } = useMutation();

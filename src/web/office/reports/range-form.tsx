@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { daysBetween } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatDayRange, today } from '../../ui/dates.ts';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Chooses the date range, its presets and its division into parts, and names the comparison period. */
 export const RangeForm = ({ search, requested, comparison }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const t = useWords('reports', 'range');
   const navigate = useNavigate();
   const [range, setRange] = useState<Range>(search);
   const ask = (change: Range) => void navigate(reportsPath({ ...requested, ...change }), { preventScrollReset: true });
@@ -53,7 +53,7 @@ export const RangeForm = ({ search, requested, comparison }: Props) => {
 };
 
 const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Range) => void }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const t = useWords('reports', 'range');
   const ranges = presetRanges(today(useNow()));
   const chosen = presets.find(
     (one) => ranges[one].startDate === search.startDate && ranges[one].endDate === search.endDate,
@@ -79,7 +79,7 @@ const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Ran
 };
 
 const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const t = useWords('reports', 'range');
   return (
     <nav aria-label={t('period')}>
       <ul className="flex overflow-hidden rounded-md border border-line-control bg-surface text-xs">
@@ -101,7 +101,7 @@ const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: 
 };
 
 const Against = ({ comparison: { previousStartDate, previousEndDate } }: { comparison: Comparison }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'range' });
+  const t = useWords('reports', 'range');
   const range = formatDayRange(previousStartDate, previousEndDate, useLanguage(), { year: true });
   const count = daysBetween(previousStartDate, previousEndDate) + 1;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { bookingsPath } from '../bookings/list/bookings-address.ts';
@@ -16,7 +16,7 @@ const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
 /** The latest bookings in the range. */
 export const RecentTable = ({ rows, range: { startDate, endDate } }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'recent' });
+  const t = useWords('reports', 'recent');
   const language = useLanguage();
   return (
     <DashboardCard

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useNow } from '../../shell/use-now.ts';
@@ -35,7 +35,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/reports`: the business figures of a date range, compared with the previous period. */
 const Reports = ({ loaderData: { search, report, exports } }: Route.ComponentProps) => {
-  const { t } = useTranslation('reports');
+  const t = useWords('reports');
   const { revalidate, state } = useRevalidator();
   const { answer } = report;
   const requested = useRequested(search);
@@ -79,14 +79,14 @@ const useRequested = (shown: ReportsSearch): ReportsSearch => {
 };
 
 const Updated = ({ report: { answer } }: { report: Report }) => {
-  const { t } = useTranslation('reports');
+  const t = useWords('reports');
   if (!answer.success) return null;
   return `${t('updated')} ${t('updatedAt', { time: timeOf(answer.data.updatedAt) })}`;
 };
 
 /** The tabs of the four reports; each address keeps the range. */
 const ReportTabs = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'tabs' });
+  const t = useWords('reports', 'tabs');
   return (
     <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
       <ul className="flex gap-1">

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../../api/routes.ts';
 import type { Language } from '../../languages/language.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay, formatDayRange } from '../../ui/dates.ts';
 import { Money, useBaht } from '../../ui/money.tsx';
 import { DashboardCard } from '../dashboard/figures/card.tsx';
@@ -20,7 +20,7 @@ type RevenueReport = DataOf<'GET /admin/reports/revenue'>;
 
 /** The range's revenue: paid, earned, and by part. */
 export const RevenueTab = ({ report }: { report: RevenueReport }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   const baht = useBaht();
   const { averagePerBooking, startDate, endDate } = report;
   const parts = <PeriodRevenue parts={report.revenueData} />;
@@ -72,7 +72,7 @@ const isWholeMonth = (first: string, last: string) =>
 
 /** The range divided by the chosen period; the first and last parts may be shorter. */
 const PeriodRevenue = ({ parts }: { parts: Parts }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const t = useWords('reports', 'chart');
   const language = useLanguage();
   const [query] = useSearchParams();
   const { type } = readReportsSearch(query, '2000-01-01');
@@ -92,7 +92,7 @@ type Sums = Omit<Row, 'method'>;
 
 /** What came in and went back by each payment method; the rows add up to the total. */
 const ByMethod = ({ rows, day }: { rows: readonly Row[]; day: string | null }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'methods' });
+  const t = useWords('reports', 'methods');
   const language = useLanguage();
   const baht = useBaht();
   const methodOf = usePaymentMethod();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { nationalityIn } from '#words/nationality.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { formatMonth } from '../../ui/dates.ts';
 import { DashboardCard } from '../dashboard/figures/card.tsx';
@@ -38,7 +38,7 @@ const isEmpty = ({ answer }: Report): boolean => {
 };
 
 const NothingYet = () => {
-  const { t } = useTranslation('reports');
+  const t = useWords('reports');
   return <Alert title={t('none')}>{t('noneText')}</Alert>;
 };
 
@@ -46,7 +46,7 @@ type CustomersReport = DataOf<'GET /admin/reports/customers'>;
 
 /** Customer figures: numbers, frequency and nationalities. */
 const CustomersTab = ({ report }: { report: CustomersReport }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   const month = formatMonth(report.updatedAt, useLanguage());
   return (
     <>
@@ -77,7 +77,7 @@ const SHOWN = 12;
 
 /** Customers by nationality, most first; the counts add up to all customers. */
 const Nationalities = ({ counts }: { counts: Readonly<Record<string, number>> }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'nations' });
+  const t = useWords('reports', 'nations');
   const language = useLanguage();
   const all = Object.entries(counts)
     .map(([name, count]) => ({ name: name === '' ? t('notStated') : nationalityIn(name, language), count }))
@@ -101,7 +101,7 @@ type OverviewReport = DataOf<'GET /admin/reports'>;
 
 /** The range's main figures. */
 const Overview = ({ report }: { report: OverviewReport }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   const { vehicles } = report;
   return (
     <>

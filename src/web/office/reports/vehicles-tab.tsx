@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
 import { CategoryUse, CountBars, UtilizationFigure } from './parts/category-use.tsx';
@@ -13,7 +13,7 @@ type VehiclesReport = DataOf<'GET /admin/reports/vehicles'>;
 
 /** The fleet's figures in the range. */
 export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   return (
     <>
       <Strip columns={4}>
@@ -44,7 +44,7 @@ export const VehiclesTab = ({ report }: { report: VehiclesReport }) => {
 
 /** The number of vehicles in each category. */
 const FleetByCategory = ({ report }: { report: VehiclesReport }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'fleet' });
+  const t = useWords('reports', 'fleet');
   const language = useLanguage();
   const inThai = new Map(report.utilizationByCategory.map((one) => [one.category, one.categoryInThai]));
   const rows = Object.entries(report.vehiclesByCategory).map(([name, count]) => ({

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -13,7 +13,7 @@ type Review = DataOf<'GET /reviews'>[number];
 
 /** A review with its booking, and a button to hide it or show it again. */
 export const ReviewRow = ({ review }: { review: Review }) => {
-  const { t } = useTranslation('officeReviews');
+  const t = useWords('officeReviews');
   const language = useLanguage();
   const { change, isBusy } = useHiding(review);
   const { rating, comment, name, city, bookingId, bookingNumber, vehicleName, writtenOn, may } = review;
@@ -53,7 +53,7 @@ export const ReviewRow = ({ review }: { review: Review }) => {
 
 /** Hides or shows a review, and offers undo. */
 const useHiding = ({ id, hiddenAt }: Pick<Review, 'id' | 'hiddenAt'>) => {
-  const { t } = useTranslation('officeReviews');
+  const t = useWords('officeReviews');
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const set = (hidden: boolean) => run('PATCH /reviews/:id', { params: { id }, body: { hidden } });

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { Outcome } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
@@ -24,7 +24,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/reviews`: customer reviews, including hidden ones. */
 const Reviews = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation('officeReviews');
+  const t = useWords('officeReviews');
   useAutoRefresh();
   return (
     <>
@@ -33,7 +33,7 @@ const Reviews = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
       <ListToolbar
         list={reviewList}
         search={search}
-        words={t('find', { returnObjects: true })}
+        words={t.group('find')}
         labelOf={(_, value) => `“${value}”`}
         count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
       />
@@ -47,15 +47,15 @@ type Props = { search: ReviewSearch; outcome: Outcome<'GET /reviews'> };
 
 /** The reviews, newest first, or why there are none. */
 const ReviewResults = ({ search, outcome }: Props) => {
-  const { t } = useTranslation('officeReviews');
+  const t = useWords('officeReviews');
   return (
     <ListResults
       list={reviewList}
       search={search}
       outcome={outcome}
       failed={t('failed')}
-      none={{ icon: 'star', ...t('none', { returnObjects: true }) }}
-      empty={t('noneFound', { returnObjects: true })}
+      none={{ icon: 'star', ...t.group('none') }}
+      empty={t.group('noneFound')}
     >
       {(rows) => (
         <ul className="divide-y divide-line border-y border-line bg-surface">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import { SectionCard } from './section/section-card.tsx';
 import { useSection } from './section/use-section.ts';
@@ -14,7 +14,7 @@ const features = [
 
 /** `/admin/settings/features`: switches optional features on and off. */
 const Features = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'features' });
+  const t = useWords('settings', 'features');
   const section = useSection('features', 'features', features);
   return (
     <SectionCard

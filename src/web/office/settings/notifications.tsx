@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { SectionCard } from './section/section-card.tsx';
@@ -16,7 +16,7 @@ const occasions = [
 
 /** `/admin/settings/notifications`: the automatic notifications to customers and staff, and their channels. */
 const Notifications = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'notifications' });
+  const t = useWords('settings', 'notifications');
   const channelSection = useSection('channels', 'notifications', channels);
   const mails = useSection('occasions', 'notifications', [...occasions, 'reminderHours']);
   const hasSms = useSettings().about.environment.sms;

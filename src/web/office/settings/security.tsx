@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { SectionCard } from './section/section-card.tsx';
@@ -9,7 +9,7 @@ const passwords = ['passwordMinLength', 'requireStrongPassword'] as const;
 
 /** `/admin/settings/security`: sign-in rules and password requirements. */
 const Security = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'security' });
+  const t = useWords('settings', 'security');
   const signInSection = useSection('sign-in', 'security', signIn);
   const rules = useSection('passwords', 'security', passwords);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { SettingGroups } from '#contract/office/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -25,7 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin/settings`: the frame of the settings, with one address per tab. */
 const SettingsScreen = ({ loaderData: { role, outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation('settings');
+  const t = useWords('settings');
   const tab = tabOf(useLocation().pathname);
 
   const log = (
@@ -63,7 +63,7 @@ const settingsOf = ({ data, about }: { data: Partial<SettingGroups>; about: Sett
 
 /** The tabs, in a column beside their content, or in a scrolling row on narrow screens. */
 const TabList = ({ role }: { role: OfficeRole }) => {
-  const { t } = useTranslation('settings');
+  const t = useWords('settings');
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Scrolls to the current tab where the tabs scroll sideways.

@@ -1,6 +1,5 @@
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 
 /** An entry of the audit log. */
 export type Entry = DataOf<'GET /admin/audit'>[number];
@@ -11,27 +10,19 @@ export const hasChanged = ({ changes }: Pick<Entry, 'changes'>): boolean =>
 
 type Subject = NonNullable<Entry['subject']>;
 type Family = 'deeds' | 'kinds' | 'fields';
-type Sentence = Extract<ParseKeys<'audit'>, `actions.${string}`>;
-type Word = Extract<ParseKeys<'audit'>, `${Family}.${string}`>;
 
 /** The audit log's terms in the page's language. A term without a translation is shown by its key. */
 export const useAuditWords = () => {
-  const { t, i18n } = useTranslation('audit');
-  const isSentence = (key: string): key is Sentence => i18n.exists(key, { ns: 'audit' });
-  const isWord = (key: string): key is Word => i18n.exists(key, { ns: 'audit' });
-  const wordOf = (family: Family, name: string): string => {
-    const key = `${family}.${name}`;
-    return isWord(key) ? t(key) : name;
-  };
+  const t = useWords('audit');
+  const wordOf = (family: Family, name: string): string => t.find(`${family}.${name}`) ?? name;
   const nameOf = ({ kind, id, name }: Subject): string => name || `${wordOf('kinds', kind)} ${shortOf(id)}`;
   const inSentence = ({ kind, id, name }: Subject): string => name || nameOf({ kind, id, name }).toLowerCase();
   return {
     /** `Ploy Nakarin cancelled booking BKK7QM4XD`. */
     sentence: ({ action, actor, subject }: Entry): string => {
-      const key = `actions.${action}`;
       const who = actor?.name ?? t('nobody');
       const what = subject ? inSentence(subject) : '';
-      return isSentence(key) ? t(key, { who, what }) : [who, action, what].filter(Boolean).join(' · ');
+      return t.find(`actions.${action}`, { who, what }) ?? [who, action, what].filter(Boolean).join(' · ');
     },
     action: (action: string) => wordOf('deeds', action),
     kind: (kind: string) => wordOf('kinds', kind),

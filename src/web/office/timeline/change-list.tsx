@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../languages/language.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay, formatDayTime } from '../../ui/dates.ts';
 import { type Entry, hasChanged, useAuditWords } from './audit-entry.ts';
 
@@ -11,8 +11,8 @@ const cell =
  * The old and new values, field by field; only the new ones if nothing existed before. On a phone each field is a card.
  */
 export const ChangeList = ({ changes }: Pick<Entry, 'changes'>) => {
-  const { t } = useTranslation('audit', { keyPrefix: 'change' });
-  const { t: role } = useTranslation('office', { keyPrefix: 'roles' });
+  const t = useWords('audit', 'change');
+  const role = useWords('office', 'roles');
   const language = useLanguage();
   const { field: wordOf } = useAuditWords();
   const hasBefore = hasChanged({ changes });

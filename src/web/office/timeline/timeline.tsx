@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { type Entry, hasChanged, useAuditWords } from './audit-entry.ts';
@@ -21,7 +21,7 @@ export const Timeline = ({ entries }: { entries: readonly Entry[] }) => (
 );
 
 const Event = ({ entry }: { entry: Entry }) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   const { sentence } = useAuditWords();
   const { reason, changes } = entry;
   return (

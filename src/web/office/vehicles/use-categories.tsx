@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import type { Category } from './list/fleet-search.ts';
 
@@ -17,7 +17,7 @@ export const useCategories = (loaded: LoadedCategories) => {
 };
 
 const Failed = ({ isWaiting, retry }: { isWaiting: boolean; retry: () => void }) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'categories' });
+  const t = useWords('fleet', 'categories');
   return (
     <span role="status" className="text-danger">
       {t('failed')}{' '}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useOutlet } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,7 +20,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/vehicles`: the fleet; a vehicle opens beside the list. */
 const Vehicles = ({ loaderData: { search, outcome, categories, views } }: Route.ComponentProps) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const isOpen = useOutlet() !== null;
   useAutoRefresh();
   const fleet = outcome.success ? outcome.fleet : null;
@@ -65,7 +65,7 @@ const tabs = ['all', 'available', 'rented', 'maintenance'] as const;
 
 /** The status tabs, each with its number of vehicles. */
 const FleetTabs = ({ search, counts }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   return (
     <nav aria-label={t('tabs')} className="flex gap-1 overflow-x-auto border-b border-line px-4 pt-3 md:px-6">
       {tabs.map((tab) => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, type ShouldRevalidateFunction, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { findPath } from '../../booking/booking-paths.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useSite } from '../../shell/use-site.ts';
@@ -40,7 +40,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** `/booking?vehicle={id}`: the wizard. */
 const Book = ({ loaderData: { page, ...bookingPage } }: Route.ComponentProps) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <>
       <PageHead
@@ -61,7 +61,7 @@ const Book = ({ loaderData: { page, ...bookingPage } }: Route.ComponentProps) =>
 export default Book;
 
 const WithoutScripts = () => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { phone } = useSite();
   return (
     <noscript>
@@ -76,7 +76,7 @@ const WithoutScripts = () => {
 
 /** No vehicle, or loading it failed. `/booking` without a vehicle continues with this tab's draft. */
 const VehicleMissing = ({ isMissing }: { isMissing: boolean }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'missing' });
+  const t = useWords('booking', 'missing');
   const { revalidate } = useRevalidator();
   const isNamed = useSearchParams()[0].has('vehicle');
   useGoOnWithDraft(isNamed);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { WordsContext } from '../../languages/use-words.ts';
 import { wordsOn } from '../../languages/words.server.ts';
 import { ResumeFromLink } from './load-booking.tsx';
 
@@ -11,9 +11,9 @@ const root = { now: 0, site: { name: 'Saphan', phone: '' } };
 
 const opened = (address: string): string =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={wordsOn('en')}>
+    <WordsContext value={wordsOn('en')}>
       <Page initialEntries={[address]} hydrationData={{ loaderData: { root } }} />
-    </I18nextProvider>,
+    </WordsContext>,
   );
 
 test('without a booking in the address the wizard begins anew', () => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import type { BookingKey } from '../../booking/booking-key.ts';
 import { findPath } from '../../booking/booking-paths.ts';
 import { useLoadedBooking } from '../../booking/use-loaded-booking.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useServerNow } from '../../shell/use-site.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { StepUnavailable, StepUnreachable } from './frame/dead-end.tsx';
@@ -38,7 +38,7 @@ export const ResumeFromLink = ({ children }: { children: (opened: BookingDraft |
 };
 
 const BookingMissing = ({ step }: { step: number }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <StepUnavailable
       step={step}

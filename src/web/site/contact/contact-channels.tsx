@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { kindOfHours } from '#kernel/hours-in-print.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import type { ContactChannel, ContactPage } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
@@ -14,7 +14,7 @@ const missing = { emergency: 'emergency', office: 'phone', email: 'email' } as c
 
 /** The contact channels, each with its hours or purpose. */
 export const ContactChannels = ({ page }: { page: Pick<ContactPage, 'channels' | 'hoursToday'> }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   return (
     <ul
       aria-label={t('channels.heading')}
@@ -36,7 +36,7 @@ export const ContactChannels = ({ page }: { page: Pick<ContactPage, 'channels' |
 };
 
 const Reached = ({ channel: { kind, text, href } }: { channel: ContactChannel }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   const shown = kind === 'line' ? t('channels.lineName', { id: text }).trim() : text;
   if (!shown && kind !== 'line') return <p className="text-muted">{t(`missing.${missing[kind]}`)}</p>;
   if (!href) return <p className="font-semibold wrap-anywhere">{shown}</p>;
@@ -48,7 +48,7 @@ const Reached = ({ channel: { kind, text, href } }: { channel: ContactChannel })
 };
 
 const When = ({ kind, hoursToday }: { kind: ContactChannel['kind']; hoursToday: string }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   const hoursText = useHoursText();
   if (kind !== 'office') return t(`channels.${kind}`);
   if (!hoursToday) return t('channels.office');

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { languageContext } from '../../languages/language-context.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Prose } from '../content/prose.tsx';
@@ -40,7 +40,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/contact`: phone numbers, the office and its hours, and a form. */
 const Contact = ({ loaderData: page, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   const { introduction } = page;
   return (
     <div className="page-width grid items-start gap-x-18 gap-y-9 pt-7 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:pt-14">

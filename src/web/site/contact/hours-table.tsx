@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import type { ContactPage, HoursRow } from './read-contact-page.ts';
 import { useHoursText } from './use-hours-text.ts';
 import { useWeekdayName } from './use-weekday-name.ts';
 
 /** The hours of the office by weekday, with today's row marked, and of the airports that have a pick-up place. */
 export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPage, 'hours' | 'airports'> }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   const daysOf = useDays();
   return (
     <table className="mt-3.5 w-full text-[0.9375rem]">
@@ -24,7 +24,7 @@ export const HoursTable = ({ page: { hours, airports } }: { page: Pick<ContactPa
 type RowProps = { label: string; hours: string; isToday?: boolean };
 
 const Row = ({ label, hours, isToday = false }: RowProps) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const hoursText = useHoursText();
   const weight = isToday ? 'font-semibold' : 'font-regular';
   return (
@@ -39,7 +39,7 @@ const Row = ({ label, hours, isToday = false }: RowProps) => {
 };
 
 const useDays = () => {
-  const { t } = useTranslation('contact', { keyPrefix: 'hours' });
+  const t = useWords('contact', 'hours');
   const nameOf = useWeekdayName();
   return ({ from, until }: HoursRow): string => {
     if (from === until) return nameOf(from);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { directionsAddress } from '#kernel/link-addresses.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -11,7 +11,7 @@ import { useWeekdayName } from './use-weekday-name.ts';
 
 /** The main office: address, whether it is open, and its hours and those of the airports. */
 export const Office = ({ page }: { page: ContactPage }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   const { address, point, officeNow } = page;
   const destination = point ?? address;
   return (
@@ -72,7 +72,7 @@ const OpenNow = ({ officeNow }: { officeNow: OfficeNow }) => {
 };
 
 const useOpenText = ({ isOpen, until, opensNext }: OfficeNow): string => {
-  const { t } = useTranslation('contact', { keyPrefix: 'open' });
+  const t = useWords('contact', 'open');
   const nameOf = useWeekdayName();
   if (isOpen) return until ? t('until', { time: inShort(until) }) : t('always');
   if (!opensNext) return t('closed');

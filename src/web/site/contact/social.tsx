@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import type { ContactPage } from './read-contact-page.ts';
 import type { WeChat } from './social-links.ts';
 
@@ -6,7 +6,7 @@ const link = 'inline-flex min-h-6 items-center font-medium text-link underline u
 
 /** The business's social media accounts. Renders nothing without any. */
 export const Social = ({ social, weChat }: Pick<ContactPage, 'social' | 'weChat'>) => {
-  const { t } = useTranslation('contact', { keyPrefix: 'social' });
+  const t = useWords('contact', 'social');
   if (social.length === 0 && !weChat) return null;
   return (
     <section aria-labelledby="social" className="px-1 pt-5 text-sm text-muted">
@@ -40,7 +40,7 @@ export const Social = ({ social, weChat }: Pick<ContactPage, 'social' | 'weChat'
 };
 
 const WeChatItem = ({ weChat: { id, href } }: { weChat: WeChat }) => {
-  const { t } = useTranslation('contact', { keyPrefix: 'social' });
+  const t = useWords('contact', 'social');
   if (href)
     return (
       <li>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { formatDay } from '../../ui/dates.ts';
@@ -18,7 +18,7 @@ const WORTH_A_LIST = 3;
 
 /** A content page with its head, its contents and, on the page of the pick-up points, their map. */
 export const ContentArticle = ({ page }: { page: Awaited<ReturnType<typeof readPageAndPlaces>> }) => {
-  const { t } = useTranslation('content');
+  const t = useWords('content');
   const language = useLanguage();
   const { title, description, lead, body } = page;
   const sections = page.sections.length >= WORTH_A_LIST ? page.sections : [];
@@ -51,7 +51,7 @@ export const ContentArticle = ({ page }: { page: Awaited<ReturnType<typeof readP
 
 /** The pick-up points on a map, one at a time. Those without coordinates have no map. */
 const PlacesMap = ({ places }: { places: readonly LocationShape[] }) => {
-  const { t } = useTranslation('content');
+  const t = useWords('content');
   const language = useLanguage();
   const [id, setId] = useState(places[0]?.id);
   const place = places.find((one) => one.id === id);

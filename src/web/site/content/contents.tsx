@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PageSectionShape } from '#contract/content.ts';
 import type { Language } from '../../languages/language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** The table of contents beside a page on wide screens; the section being read is marked. */
 export const Contents = ({ sections, language }: Props) => {
-  const { t } = useTranslation('content');
+  const t = useWords('content');
   const inSight = useSectionInSight(sections);
   if (sections.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export const Contents = ({ sections, language }: Props) => {
 
 /** The table of contents above the text, folded, on narrow screens. */
 export const FoldedContents = ({ sections, language }: Props) => {
-  const { t } = useTranslation('content');
+  const t = useWords('content');
   if (sections.length === 0) return null;
   return (
     <details className="group no-print mt-6 rounded-md border border-line bg-surface lg:hidden">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 
 /** Asks for the link to a draft, where the address had none, or after one that did not open it. */
 export const PasteLink = ({ failed }: { failed: 'over' | 'unreachable' | null }) => {
-  const { t } = useTranslation('content', { keyPrefix: 'preview' });
+  const t = useWords('content', 'preview');
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="page-width grid max-w-160 gap-4 py-10 md:py-16">

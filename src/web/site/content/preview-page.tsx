@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { api } from '../../api/browser.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { isMissing } from '../../api/failure.ts';
 import { languageContext } from '../../languages/language-context.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { pastedKey } from '../../shell/key-in-link.ts';
 import { useStoredLinkKey } from '../../shell/link-key.ts';
@@ -50,7 +50,7 @@ export default PreviewPage;
 
 /** The place of the page until it is here; without scripts its link is pasted. */
 const PreviewWaiting = () => {
-  const { t } = useTranslation('content', { keyPrefix: 'preview' });
+  const t = useWords('content', 'preview');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

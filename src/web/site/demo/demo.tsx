@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -19,7 +19,7 @@ export const handle: Handle = { words: ['demo'] };
 
 /** `/demo`: a public demonstration of the back office, with figures marked as invented. */
 const Demo = () => {
-  const { t } = useTranslation('demo');
+  const t = useWords('demo');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
@@ -55,7 +55,7 @@ export default Demo;
 
 /** The five key figures. */
 const Figures = () => {
-  const { t } = useTranslation('demo', { keyPrefix: 'figures' });
+  const t = useWords('demo', 'figures');
   return (
     <section
       aria-label={t('heading')}
@@ -87,7 +87,7 @@ const JobList = ({ heading, icon, jobs }: { heading: string; icon: IconName; job
 );
 
 const JobRow = ({ job: { time, who, vehicle, place, note, isDone, mark } }: { job: Job }) => {
-  const { t } = useTranslation('demo', { keyPrefix: 'marks' });
+  const t = useWords('demo', 'marks');
   const language = useLanguage();
   return (
     <li className="flex gap-4 px-4 py-2.5">
@@ -116,7 +116,7 @@ const marks = {
 const total = byStatus.reduce((sum, { count }) => sum + count, 0);
 
 const StatusShares = () => {
-  const { t } = useTranslation('demo');
+  const t = useWords('demo');
   const written = (count: number) => formatNumber(count);
   return (
     <Panel heading={t('byStatus.heading')}>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatDay } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
@@ -9,7 +9,7 @@ import { Panel } from './panel.tsx';
 
 /** Customer, vehicle, status, pick-up and amount of the latest bookings. */
 export const RecentBookings = () => {
-  const { t } = useTranslation('demo');
+  const t = useWords('demo');
   const language = useLanguage();
   return (
     <Panel heading={t('recent.heading')}>

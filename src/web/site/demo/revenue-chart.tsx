@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { revenue } from './demo-figures.ts';
 import { Panel } from './panel.tsx';
@@ -12,7 +12,7 @@ const last = revenue[revenue.length - 1];
 
 /** Twelve months as a bar chart, with a table of the same figures for screen readers. */
 export const RevenueChart = () => {
-  const { t } = useTranslation('demo', { keyPrefix: 'chart' });
+  const t = useWords('demo', 'chart');
   const baht = useBaht();
   const language = useLanguage();
   const nameOf = (month: number) => monthNames[language].short[month - 1];

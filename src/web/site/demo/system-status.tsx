@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from './panel.tsx';
 
 const parts = ['database', 'jobs', 'mail', 'payments'] as const;
 
 export const SystemStatus = () => {
-  const { t } = useTranslation('demo', { keyPrefix: 'system' });
+  const t = useWords('demo', 'system');
   return (
     <Panel heading={t('heading')}>
       <ul className="divide-y divide-line">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { FormProblem } from './form-problem.ts';
@@ -13,7 +13,7 @@ type Props = {
 
 /** Why a form was rejected. */
 export const FormNotice = ({ title, problem, children }: Props) => {
-  const { t } = useTranslation('register');
+  const t = useWords('register');
   const sentenceOf = useProblemWords();
   return (
     <Alert tone="danger" title={title}>

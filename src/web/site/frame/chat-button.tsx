@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import type { Site } from '../../shell/site.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -9,7 +9,7 @@ const hasBar = (pathname: string) => /^\/(booking|vehicles\/[^/]+)\/?$/.test(pat
 
 /** The chat channels, in the corner: plain links that load nothing from the apps. */
 const ChatButton = ({ apps }: { apps: Site['chat'] }) => {
-  const { t } = useTranslation('frame', { keyPrefix: 'chat' });
+  const t = useWords('frame', 'chat');
   const { pathname } = useLocation();
   return (
     <div

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { findPath } from '../../booking/booking-paths.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Site } from '../../shell/site.ts';
 import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -14,7 +14,7 @@ const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
  * The header's navigation on a phone. `details` opens without scripts; scripts close it on Escape and on navigation.
  */
 export const PhoneMenu = ({ site }: { site: Site }) => {
-  const { t } = useTranslation();
+  const t = useWords();
   const { key } = useLocation();
   const disclosure = useDisclosure();
   return (

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isLanguage, otherLanguage } from '../../languages/language.ts';
+import { otherLanguage } from '../../languages/language.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Theme } from '../../preferences/preferences.ts';
 import { Icon } from '../../ui/icons.tsx';
 
@@ -13,8 +14,8 @@ const tool =
  * language.
  */
 export const LanguageSwitch = ({ isShort = false }: { /** Shows only the word. */ isShort?: boolean }) => {
-  const { t, i18n } = useTranslation();
-  const other = otherLanguage(isLanguage(i18n.language) ? i18n.language : 'en');
+  const t = useWords();
+  const other = otherLanguage(useLanguage());
   return (
     <form method="post" action="/preferences">
       <ReturnHere />
@@ -33,7 +34,7 @@ export const LanguageSwitch = ({ isShort = false }: { /** Shows only the word. *
  * change the page at once and save the choice on the server.
  */
 export const ThemeSwitch = () => {
-  const { t } = useTranslation();
+  const t = useWords();
   const change = (event: FormEvent<HTMLFormElement>, theme: Theme) => {
     event.preventDefault();
     document.documentElement.dataset.theme = theme;

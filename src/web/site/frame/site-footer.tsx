@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
 import { findPath } from '../../booking/booking-paths.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { addressIn } from '../../rental/address-in.ts';
 import type { Site } from '../../shell/site.ts';
 import { useServerNow } from '../../shell/use-site.ts';
@@ -13,7 +13,7 @@ import { footerColumns } from './links.ts';
 
 /** The business, its published pages, and its contact details. */
 export const SiteFooter = ({ site }: { site: Site }) => {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <footer className="on-ground no-print mt-16 bg-ground pt-11 pb-8 text-[0.9375rem] text-on-ground md:mt-24 md:pt-16">
       <div className="page-width">
@@ -84,7 +84,7 @@ const Address = ({ site }: { site: Site }) => {
 };
 
 const Help = ({ site: { emergencyPhone, line, whatsapp } }: { site: Site }) => {
-  const { t } = useTranslation();
+  const t = useWords();
   const contacts: { icon: IconName; text: string; href: string; hours?: string }[] = [];
   if (emergencyPhone)
     contacts.push({

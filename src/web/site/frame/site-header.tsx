@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { lineAddress, telephone } from '#kernel/link-addresses.ts';
 import { findPath } from '../../booking/booking-paths.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Site } from '../../shell/site.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Logo, navigation and help. On a phone the navigation folds into a menu. */
 export const SiteHeader = ({ site, onGround = false }: Props) => {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <header
       className={
@@ -92,7 +92,7 @@ const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
 
 /** The signed-in user's menu; otherwise the login link. */
 const AccountEntry = ({ user }: Pick<Site, 'user'>) => {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div className="hidden md:block">
       {user ? (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { usePriceHolds } from '../../rental/use-price-holds.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
@@ -35,7 +35,7 @@ export default BelowSearch;
 
 /** What every price includes, and where to read about cover. */
 const Included = ({ rules, locations }: { rules: Home['rules']; locations: NonNullable<Home['locations']> }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'included' });
+  const t = useWords('home', 'included');
   const { pages } = useSite();
   const points = usePriceHolds({ graceMinutes: rules?.graceMinutes ?? 0, locations });
   const cover = pages.includes('insurance') && (
@@ -58,7 +58,7 @@ type Props = {
 
 /** The business's promises, with the figures from its settings. */
 const TrustPoints = ({ rules, sellsCover }: Props) => {
-  const { t } = useTranslation('home', { keyPrefix: 'trust' });
+  const t = useWords('home', 'trust');
   const { phone } = useSite();
   const points: { icon: IconName; title: string; text: string }[] = [
     { icon: 'tag', title: t('total'), text: t('totalText') },

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useBaht } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
@@ -14,7 +14,7 @@ type Props = { tiles: readonly Tile[]; vehicles: number; isTaxAdded: boolean };
 
 /** The fleet by category, each with one of its vehicles and its lowest daily rate. */
 export const Fleet = ({ tiles, vehicles, isTaxAdded }: Props) => {
-  const { t } = useTranslation('home', { keyPrefix: 'fleet' });
+  const t = useWords('home', 'fleet');
   if (tiles.length === 0) return null;
   const widths = tileWidths(tiles.length);
   return (
@@ -39,8 +39,8 @@ export const Fleet = ({ tiles, vehicles, isTaxAdded }: Props) => {
 };
 
 const FleetTile = ({ tile: { category, vehicle, seats, luggage, fromDailyRate } }: { tile: Tile }) => {
-  const { t } = useTranslation('home');
-  const { t: tv } = useTranslation('vehicles');
+  const t = useWords('home');
+  const tv = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const room = t('fleet.room', {

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { OfferShape } from '#contract/fleet.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Money } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
 
 /** The headline over the bridge drawing, and an available vehicle with its real total. */
 const Hero = ({ offer }: { offer: OfferShape | null }) => {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   return (
     <div className="on-ground relative isolate overflow-x-clip bg-ground text-on-ground lg:h-125">
       <HeroArt />

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LocationShape } from '#contract/fleet.ts';
 import { apiContext } from '../../api/contexts.ts';
 import type { DataOf } from '../../api/routes.ts';
 import { languageContext } from '../../languages/language-context.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { queryOf, readSearch } from '../../rental/search.ts';
 import type { SearchFields } from '../../rental/search-fields.ts';
 import { SearchForm } from '../../rental/search-form.tsx';
@@ -32,13 +33,14 @@ const BelowSearch = await staticIsland(() => import('./below-search.tsx'));
 
 /** Home: search and prices first, then fleet, steps and places. */
 const HomePage = ({ loaderData: { home, fields } }: Route.ComponentProps) => {
-  const { t, i18n } = useTranslation('home');
+  const t = useWords('home');
+  const language = useLanguage();
   const { contact, hero, tiles, locations, rules, now } = home;
   return (
     <>
       <PageHead
         title={t('title')}
-        description={descriptionIn(i18n.language, contact?.siteDescription) ?? t('description')}
+        description={descriptionIn(language, contact?.siteDescription) ?? t('description')}
       />
       <HomeData contact={contact} tiles={tiles} locations={locations ?? []} />
       <Hero offer={hero} />
@@ -53,7 +55,7 @@ type Props = Pick<Home, 'contact'> & { tiles: readonly Tile[]; locations: readon
 
 /** The business and its site as structured data. */
 const HomeData = ({ contact, tiles, locations }: Props) => {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   const baht = useBaht();
   if (!contact) return null;
   const rates = tiles.map(({ fromDailyRate }) => fromDailyRate);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { useMailContext } from '../../shell/use-site.ts';
 import { formatDayRange } from '../../ui/dates.ts';
@@ -11,7 +11,7 @@ type Example = NonNullable<Home['example']>;
 
 /** The three steps of a booking, beside the breakdown of a real price. */
 export const HowItWorks = ({ example }: { example: Example | null }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'steps' });
+  const t = useWords('home', 'steps');
   const noMail = useMailContext();
   return (
     <section
@@ -43,7 +43,7 @@ export const HowItWorks = ({ example }: { example: Example | null }) => {
 };
 
 const Slip = ({ example: { vehicle, period, quote } }: { example: Example }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'steps' });
+  const t = useWords('home', 'steps');
   const language = useLanguage();
   const name = `${vehicle.brand} ${vehicle.model}`;
   const days = formatDayRange(period.startDate.slice(0, 10), period.endDate.slice(0, 10), language, { long: true });

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** The final link to the vehicles. */
 export const LastCall = () => {
-  const { t } = useTranslation('home');
+  const t = useWords('home');
   return (
     <section aria-labelledby="last" className="page-width pt-16 md:pt-24">
       <div className="on-ground relative grid items-end overflow-hidden rounded-panel bg-ground px-6 pt-9 text-on-ground md:grid-cols-[1fr_1.25fr] md:gap-8 md:rounded-[28px] md:px-10 md:pt-16 lg:px-16 dark:bg-ground-2">

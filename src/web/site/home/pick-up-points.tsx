@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { kindOfHours, withEnDashes } from '#kernel/hours-in-print.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { addressIn } from '../../rental/address-in.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -11,7 +11,7 @@ import { Section } from '../frame/section.tsx';
 
 /** The pick-up places, each with today's hours and a link to its vehicles. */
 export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[] }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'places' });
+  const t = useWords('home', 'places');
   const { pages } = useSite();
   const language = useLanguage();
   if (locations.length === 0) return null;
@@ -46,7 +46,7 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
 
 /** The settings hold hours as free text: `8:30-18:00`, `24 hours`, `24/7`, `closed`. */
 const Hours = ({ text }: { text: string }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'places' });
+  const t = useWords('home', 'places');
   const kind = kindOfHours(text);
   return (
     <span className="text-sm font-medium whitespace-nowrap text-muted figures">

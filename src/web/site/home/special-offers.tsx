@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import type { AutomaticOfferShape } from '#contract/pricing.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { Section } from '../frame/section.tsx';
@@ -13,7 +13,7 @@ type Props = { offers: readonly AutomaticOfferShape[]; locations: readonly Locat
 
 /** The active offers that apply automatically, and the permanent one: no airport fee. */
 export const SpecialOffers = ({ offers, locations }: Props) => {
-  const { t } = useTranslation('home', { keyPrefix: 'offers' });
+  const t = useWords('home', 'offers');
   const airports = locations.filter(({ isAirport }) => isAirport);
   if (offers.length === 0 && airports.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export const SpecialOffers = ({ offers, locations }: Props) => {
 };
 
 const AutomaticOffer = ({ offer, isFirst }: { offer: AutomaticOfferShape; isFirst: boolean }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'offers' });
+  const t = useWords('home', 'offers');
   const language = useLanguage();
   const baht = useBaht();
   const { name, discountType, discountValue, minRentalDays, minAdvanceDays, oncePerCustomer } = offer;
@@ -55,7 +55,7 @@ const AutomaticOffer = ({ offer, isFirst }: { offer: AutomaticOfferShape; isFirs
 };
 
 const AirportPickup = ({ airports }: { airports: readonly LocationShape[] }) => {
-  const { t } = useTranslation('home', { keyPrefix: 'offers' });
+  const t = useWords('home', 'offers');
   const language = useLanguage();
   const names = new Intl.ListFormat(language).format(airports.map((airport) => nameIn(airport, language)));
   return (

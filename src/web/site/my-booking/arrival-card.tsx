@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { noRetryClient } from '../../api/browser.ts';
 import type { Failure } from '../../api/failure.ts';
 import { tokenOf } from '../../booking/booking-key.ts';
 import { isLive, stageOf } from '../../booking/stage.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../shell/unsaved.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,7 +16,7 @@ import { useManaged } from './managed.ts';
 
 /** The flight number and a note for the desk, which the customer may change until the vehicle is handed over. */
 export const ArrivalCard = () => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'arrival' });
+  const t = useWords('myBooking', 'arrival');
   const say = useProblemWords();
   const { booking, bookingKey, renew } = useManaged();
   const [typed, setTyped] = useState({ flightNumber: booking.flightNumber, arrivalNote: booking.arrivalNote });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import { downloadFrom } from '../../api/download.ts';
 import { tokenOf } from '../../booking/booking-key.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -13,7 +13,7 @@ const ISSUING_MS = 4000;
 
 /** The tax invoices and receipts of the booking's payments, and its credit notes, to download. */
 export const Documents = () => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'documents' });
+  const t = useWords('myBooking', 'documents');
   const { booking, bookingKey } = useManaged();
   const [isFailed, setFailed] = useState(false);
   const { bookingId: id, paidTowards, version } = booking;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { telephone } from '#kernel/link-addresses.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useSite } from '../../shell/use-site.ts';
 
 /** The business's telephone and e-mail under a title. Renders nothing without either. */
@@ -16,7 +16,7 @@ export const Help = ({ title }: { title: string }) => {
 
 /** Links to the business's telephone and e-mail, or to the contact page without either. */
 export const ContactLink = () => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   const { phone, email } = useSite();
   if (!phone && !email) return <Link to="/contact">{t('contactPage')}</Link>;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isLive, stageOf } from '../../booking/stage.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PriceBreakdown } from '../../quote/price-breakdown.tsx';
 import { AmountRow } from '../../ui/amount-row.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** The price breakdown, the payments and refunds, and what is still due and where. */
 export const MoneyCard = ({ booking, children }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'money' });
+  const t = useWords('myBooking', 'money');
   const baht = useBaht();
   const { dueAtPickUp, owedAmount, quote, vehicleName } = booking;
   const stage = stageOf(booking);

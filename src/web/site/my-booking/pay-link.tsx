@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BookingKey } from '../../booking/booking-key.ts';
 import { stageOf } from '../../booking/stage.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useServerNow } from '../../shell/use-site.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -20,7 +20,7 @@ type Props = {
  * payment, it appears in the notice instead.
  */
 export const PayLink = ({ isQuiet, isInNotice = false }: Props) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   const { booking, bookingKey } = useManaged();
   const baht = useBaht();
   const change = booking.change?.isOver ? null : booking.change;
@@ -52,7 +52,7 @@ export const payPath = (
 
 /** How much longer an unpaid booking holds the vehicle, with the link to pay. */
 export const HoldNotice = ({ isQuiet }: { isQuiet: boolean }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'hold' });
+  const t = useWords('myBooking', 'hold');
   const { booking, reload } = useManaged();
   const [serverNow] = useState(useServerNow());
   if (stageOf(booking) !== 'held' || !booking.holdUntil) return null;

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import { tokenOf } from '../../booking/booking-key.ts';
 import { refundState, stageOf } from '../../booking/stage.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { useManaged } from './managed.ts';
 
 /** The amount of a pending refund, or of the completed refund of a cancelled booking. */
 export const RefundNotice = () => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'refund' });
+  const t = useWords('myBooking', 'refund');
   const { booking } = useManaged();
   const baht = useBaht();
   const language = useLanguage();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { refundStage } from '../../rental/refund-stage.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { formatDayTime } from '../../ui/dates.ts';
@@ -15,7 +15,7 @@ const parts = [
 
 /** A bar of the full, half and no-refund periods, with the current time marked. */
 export const RefundScale = ({ booking }: { booking: Moments }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'scale' });
+  const t = useWords('myBooking', 'scale');
   const language = useLanguage();
   const now = useNow();
   const present = refundStage(booking, now);

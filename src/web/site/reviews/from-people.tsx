@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { ReviewShape } from '#contract/reviews.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { Section } from '../frame/section.tsx';
 import { Author, ExampleBadge, Words } from './review-item.tsx';
 
 /** Three reviews for the home page; no section without any. */
 export const FromPeople = ({ reviews }: { reviews: readonly ReviewShape[] }) => {
-  const { t } = useTranslation('reviews');
+  const t = useWords('reviews');
   if (reviews.length === 0) return null;
   return (
     <Section id="people" heading={t('people')}>

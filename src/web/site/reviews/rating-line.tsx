@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Star } from '../../ui/stars.tsx';
 
 /** A vehicle's rating, linked to its reviews below; nothing while reviews are off. */
 export const RatingLine = ({ rating }: { rating: VehicleShape['rating'] }) => {
-  const { t } = useTranslation('reviews');
+  const t = useWords('reviews');
   if (!rating) return null;
   const { average, count } = rating;
   if (average === null) return <span className="whitespace-nowrap">{t('new')}</span>;

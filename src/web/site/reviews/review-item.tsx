@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ReviewShape } from '#contract/reviews.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { formatMonth } from '../../ui/dates.ts';
 import { Stars } from '../../ui/stars.tsx';
@@ -52,6 +52,6 @@ export const Words = ({ review: { comment, language }, className = '', children 
 
 /** Marks an example review, which came with the demo business. */
 export const ExampleBadge = () => {
-  const { t } = useTranslation('reviews');
+  const t = useWords('reviews');
   return <Badge plain>{t('example')}</Badge>;
 };

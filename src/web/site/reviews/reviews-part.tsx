@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import type { Reviews } from './read-reviews.ts';
@@ -13,7 +13,7 @@ type Props = {
 
 /** The reviews of this vehicle, newest first. */
 export const ReviewsPart = ({ reviews, all }: Props) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'part' });
+  const t = useWords('reviews', 'part');
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-24 pt-10 md:pt-13">
       <h2 id="reviews-heading" className="text-xl">
@@ -32,7 +32,7 @@ const List = ({
   reviews: Exclude<Props['reviews'], 'failed'>;
   all: string;
 }) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'part' });
+  const t = useWords('reviews', 'part');
   if (total === 0) return <p className="mt-4 border-t border-line pt-4">{t('none')}</p>;
   const hasMore = list.length < total;
   return (
@@ -56,7 +56,7 @@ const List = ({
 };
 
 const Failed = () => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'part' });
+  const t = useWords('reviews', 'part');
   const { revalidate } = useRevalidator();
   return (
     <div className="mt-4">

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useOrigin } from '../../shell/use-site.ts';
 import { DataScript } from './data-script.tsx';
 import { type Facts, jsonLd } from './json-ld.ts';
 
 /** The page's breadcrumbs as structured data: the steps after the home page, this page last. */
 export const TrailData = ({ steps }: { steps: readonly Step[] }) => {
-  const { t } = useTranslation('frame');
+  const t = useWords('frame');
   const origin = useOrigin();
   const home: Step = { name: t('notFound.home'), path: '/' };
   return <DataScript facts={import.meta.env.SSR ? jsonLd(trailFacts(origin, [home, ...steps])) : null} />;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useMailContext, useSite } from '../../shell/use-site.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
@@ -8,7 +8,7 @@ type Props = { booking: { status: string; keptUntil: string | null; customerInfo
 
 /** Until when the vehicle is kept for cash or a transfer, and how it is kept longer. Renders nothing without such an end. */
 export const HoldEnd = ({ booking: { status, keptUntil, customerInfo } }: Props) => {
-  const { t } = useTranslation('transfer', { keyPrefix: 'kept' });
+  const t = useWords('transfer', 'kept');
   const language = useLanguage();
   const { phone } = useSite();
   const noMail = useMailContext();

@@ -1,5 +1,4 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { api } from '../../api/browser.ts';
 import { downloadFrom } from '../../api/download.ts';
@@ -7,6 +6,7 @@ import type { DataOf } from '../../api/routes.ts';
 import { upload } from '../../api/upload.ts';
 import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,7 +20,7 @@ type SlipList = DataOf<'GET /bookings/:id/slips'>;
 
 /** The slips that the customer attached, with the ways to take them back and to attach more. */
 export const Slips = ({ bookingId: id, bookingKey }: Props) => {
-  const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
+  const t = useWords('transfer', 'slips');
   const headers = tokenOf(bookingKey);
   const { last } = useLatest(id, (signal) => api.call('GET /bookings/:id/slips', { params: { id }, headers, signal }));
   const [changed, setChanged] = useState<{ slips: SlipList; done: 'sent' | 'withdrawn' } | null>(null);
@@ -64,7 +64,7 @@ export const Slips = ({ bookingId: id, bookingKey }: Props) => {
 
 /** What was just done. Takes the focus from the button of a slip that is gone. */
 const Done = ({ done }: { done: 'sent' | 'withdrawn' | null }) => {
-  const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
+  const t = useWords('transfer', 'slips');
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (done === 'withdrawn') text.current?.focus();
@@ -81,7 +81,7 @@ type PartProps = { id: string; headers: Record<string, string>; onProblem: (says
 type SentSlipsProps = PartProps & { slips: SlipList; onWithdrawn: (left: SlipList) => void };
 
 const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProps) => {
-  const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
+  const t = useWords('transfer', 'slips');
   const language = useLanguage();
   const say = useProblemWords();
   const take = async (slip: string) => {
@@ -127,7 +127,7 @@ const SentSlips = ({ id, headers, slips, onWithdrawn, onProblem }: SentSlipsProp
 };
 
 const AttachSlips = ({ id, headers, onSent, onProblem }: PartProps & { onSent: (all: SlipList) => void }) => {
-  const { t } = useTranslation('transfer', { keyPrefix: 'slips' });
+  const t = useWords('transfer', 'slips');
   const say = useProblemWords();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);

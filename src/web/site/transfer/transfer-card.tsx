@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TransferShape } from '#contract/transfer.ts';
 import { isAccountKnown } from '#kernel/is-account-known.ts';
 import { transferRows } from '#words/transfer-rows.ts';
 import { api } from '../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../booking/booking-key.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useMailContext } from '../../shell/use-site.ts';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +31,7 @@ type TransferProps = {
  * nothing where nothing is to be sent so.
  */
 export const TransferCard = ({ booking, bookingKey, reload }: TransferProps) => {
-  const { t } = useTranslation('transfer');
+  const t = useWords('transfer');
   const noMail = useMailContext();
   const { transfer, bookingNumber, customerInfo } = booking;
   useOnReturn(reload);
@@ -90,7 +90,7 @@ const copied: Partial<Record<ReturnType<typeof transferRows>[number]['name'], (t
 type PromptPayProps = Pick<TransferProps, 'bookingKey'> & { booking: TransferProps['booking']; amount: number };
 
 const PromptPay = ({ booking: { bookingId: id }, amount, bookingKey }: PromptPayProps) => {
-  const { t } = useTranslation('transfer');
+  const t = useWords('transfer');
   const baht = useBaht();
   const { last } = useLatest(`${id} ${amount}`, (signal) =>
     api.call('GET /bookings/:id/promptpay', { params: { id }, headers: tokenOf(bookingKey), signal }),

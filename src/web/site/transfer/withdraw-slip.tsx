@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../api/browser.ts';
 import type { DataOf } from '../../api/routes.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks before a slip is taken back. */
 export const WithdrawSlip = ({ id, headers, slip, onDone, onClose }: Props) => {
-  const { t } = useTranslation('transfer', { keyPrefix: 'slips.withdraw' });
+  const t = useWords('transfer', 'slips.withdraw');
   const say = useProblemWords();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

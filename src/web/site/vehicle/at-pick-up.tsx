@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useSite } from '../../shell/use-site.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { useBaht } from '../../ui/money.tsx';
@@ -9,7 +9,7 @@ import { VehiclePart } from './part.tsx';
 
 /** What the driver must bring to the pick-up, and the deposit held there. */
 export const AtPickUp = ({ vehicle: { category } }: { vehicle: VehicleShape }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'atPickUp' });
+  const t = useWords('vehicle', 'atPickUp');
   const baht = useBaht();
   const { pages } = useSite();
   const { securityDeposit: deposit, minimumDriverAge: age } = category;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import type { BookingRulesShape } from '#contract/settings.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { BookingCalendar } from '../../rental/booking-calendar.tsx';
 import { type RentalDays, type TakenDates, takenDays } from '../../rental/calendar-days.ts';
 import { useIsReady } from '../../shell/use-is-ready.ts';
@@ -16,7 +16,7 @@ type Props = { rental: Rental; rules: BookingRulesShape; calendar: NonNullable<V
 
 /** Two months with the days on which the vehicle is taken and why; choosing a first and a last day sets the dates. */
 export const AvailabilityCalendar = ({ calendar, ...rest }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  const t = useWords('vehicle', 'calendar');
   return (
     <VehiclePart id="availability" heading={t('heading')}>
       <div className="mt-4">
@@ -29,7 +29,7 @@ export const AvailabilityCalendar = ({ calendar, ...rest }: Props) => {
 type MonthsProps = Omit<Props, 'calendar'> & { taken: TakenDates };
 
 const Months = ({ rental: { fields, choose, now }, rules, taken }: MonthsProps) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  const t = useWords('vehicle', 'calendar');
   const isReady = useIsReady();
   const [picked, setPicked] = useState(fields.pickupDate);
   const day = today(now);
@@ -62,7 +62,7 @@ const useMonth = (date: string, stays: boolean) => {
 };
 
 const Failed = () => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'calendar' });
+  const t = useWords('vehicle', 'calendar');
   const { revalidate } = useRevalidator();
   return <RetryAlert tone="warning" title={t('failed')} retry={revalidate} />;
 };

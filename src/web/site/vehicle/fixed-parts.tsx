@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { VehiclePart } from './part.tsx';
 import { RatesTable } from './rates-table.tsx';
@@ -9,7 +9,7 @@ import type { VehiclePage } from './read-vehicle-page.ts';
 
 /** The vehicle's description and its daily, weekly and monthly rates: the parts that do not depend on the dates. */
 const FixedParts = ({ page: { vehicle, tax, seasons } }: { page: VehiclePage }) => {
-  const { t } = useTranslation('vehicle');
+  const t = useWords('vehicle');
   const language = useLanguage();
   const about = vehicle.description && textIn(vehicle.description, language);
   return (
@@ -28,13 +28,14 @@ export default FixedParts;
 
 /** Seats, luggage, gearbox and fuel. */
 const Facts = ({ vehicle: { seats, luggage, transmission, fuelType } }: { vehicle: VehicleShape }) => {
-  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const t = useWords('vehicle');
+  const inVehicles = useWords('vehicles');
   const isElectric = fuelType === 'electric' || fuelType === 'hybrid';
   const facts: { name: 'seats' | 'luggage' | 'transmission' | 'fuel'; icon: IconName; value: string | number }[] = [
     { name: 'seats', icon: 'seat', value: seats },
     ...(luggage > 0 ? [{ name: 'luggage', icon: 'bag', value: t('luggage', { count: luggage }) } as const] : []),
-    { name: 'transmission', icon: 'gearbox', value: t(`vehicles:transmission.${transmission}`) },
-    { name: 'fuel', icon: isElectric ? 'bolt' : 'fuel', value: t(`vehicles:fuelType.${fuelType}`) },
+    { name: 'transmission', icon: 'gearbox', value: inVehicles(`transmission.${transmission}`) },
+    { name: 'fuel', icon: isElectric ? 'bolt' : 'fuel', value: inVehicles(`fuelType.${fuelType}`) },
   ];
   return (
     <dl className="mt-7 grid grid-cols-2 border-y border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">

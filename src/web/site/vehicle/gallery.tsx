@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { useWords } from '../../languages/use-words.ts';
 import type { Search } from '../../rental/search.ts';
 import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf, picturesOf } from '../../vehicle-card/picture-of.ts';
@@ -13,7 +13,7 @@ type Props = { vehicle: VehicleShape; name: string; sameModel: readonly VehicleS
  * shows the other colours of its model instead.
  */
 export const Gallery = ({ vehicle, name, sameModel, search }: Props) => {
-  const { t } = useTranslation('vehicle');
+  const t = useWords('vehicle');
   const pictures = picturesOf(vehicle);
   const [chosen, setChosen] = useState(0);
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { type Search, vehiclePath } from '../../rental/search.ts';
 import { VehiclePicture } from '../../ui/picture/vehicle-picture.tsx';
 import { useListedWords } from '../../vehicle-card/listed-words.ts';
@@ -15,7 +15,7 @@ type Props = { vehicle: VehicleShape; sameModel: readonly VehicleShape[]; search
 
 /** The same model in its other colours; each links to that vehicle and keeps the dates. */
 export const OtherColours = ({ vehicle, sameModel, search }: Props) => {
-  const { t } = useTranslation('vehicle');
+  const t = useWords('vehicle');
   const { color } = useListedWords();
   const others = otherColours(vehicle, sameModel, PLACES);
   if (others.length === 0) return null;

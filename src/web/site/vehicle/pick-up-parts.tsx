@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { usePriceHolds } from '../../rental/use-price-holds.ts';
 import { useListedWords } from '../../vehicle-card/listed-words.ts';
 import { Points } from '../frame/points.tsx';
@@ -17,7 +17,7 @@ export default PickUpParts;
 
 /** The vehicle's equipment, and what every vehicle's price includes. */
 const Included = ({ page: { vehicle, rules, locations } }: { page: VehiclePage }) => {
-  const { t } = useTranslation('vehicle');
+  const t = useWords('vehicle');
   const { equipment } = useListedWords();
   const { features, category } = vehicle;
   const holds = usePriceHolds({ graceMinutes: rules.graceMinutes, locations });

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { ComingSeasonShape } from '#contract/pricing.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { savingPercent } from '../../vehicle-card/saving.ts';
@@ -13,7 +13,7 @@ type Props = { rates: VehicleShape['rates'] } & Pick<VehiclePage, 'tax' | 'seaso
 
 /** The daily, weekly and monthly rates, in total and per day, with the saving of the longer ones. */
 export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
+  const t = useWords('vehicle', 'rates');
   const rows = [
     { name: 'day', rate: daily, days: 1 },
     { name: 'week', rate: weekly, days: 7 },
@@ -63,7 +63,7 @@ export const RatesTable = ({ rates: { daily, weekly, monthly }, tax, seasons }: 
 };
 
 const Saving = ({ percent }: { percent: number }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
+  const t = useWords('vehicle', 'rates');
   if (percent > 0) return <span className="font-semibold text-success">{percent}%</span>;
   return (
     <>
@@ -77,7 +77,7 @@ const Saving = ({ percent }: { percent: number }) => {
 
 /** Whether the rates include tax, and the seasons that change them in the next 12 months. */
 const RatesNote = ({ tax, seasons }: Pick<VehiclePage, 'tax' | 'seasons'>) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
+  const t = useWords('vehicle', 'rates');
   const state = tax.enabled ? (tax.includeInPrice ? 'withTax' : 'beforeTax') : 'noTax';
   return (
     <p className="mt-2.5 text-sm text-muted">
@@ -87,7 +87,7 @@ const RatesNote = ({ tax, seasons }: Pick<VehiclePage, 'tax' | 'seasons'>) => {
 };
 
 const Seasons = ({ seasons }: { seasons: readonly ComingSeasonShape[] }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'rates' });
+  const t = useWords('vehicle', 'rates');
   const language = useLanguage();
   const named = seasons.map(({ name, from, until }) =>
     t('season', {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useIsReady } from '../../shell/use-is-ready.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -6,7 +6,7 @@ import { useNotify } from '../../ui/toast/toasts.tsx';
 
 /** Shares the page with its dates: with the device's share dialog, else by copying the link. Hidden without scripts. */
 export const ShareButton = ({ title, className = '' }: { title: string; className?: string }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'share' });
+  const t = useWords('vehicle', 'share');
   const notify = useNotify();
   const isReady = useIsReady();
   const share = async () => {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { listPath, type Search } from '../../rental/search.ts';
 import { useListedWords } from '../../vehicle-card/listed-words.ts';
 import { RatingLine } from '../reviews/rating-line.tsx';
@@ -13,7 +13,7 @@ type Props = { vehicle: VehicleShape; name: string; search: Search };
 
 /** The breadcrumbs, which keep the search, and the vehicle's name and basic facts. */
 export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, search }: Props) => {
-  const { t } = useTranslation('vehicle');
+  const t = useWords('vehicle');
   const { color: colorWord } = useListedWords();
   const language = useLanguage();
   const categoryName = nameIn(category, language);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../languages/name-in.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { TrailData } from '../seo/trail-data.tsx';
@@ -12,7 +12,8 @@ type Props = Pick<VehiclePage, 'vehicle' | 'reviews'> & { name: string; isTaxInc
 
 /** The vehicle's title, and its description for search engines and shared links. */
 export const VehiclePageHead = ({ vehicle, reviews, isTaxIncluded, name }: Props) => {
-  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const t = useWords('vehicle');
+  const inVehicles = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const { category, year, rates } = vehicle;
@@ -20,8 +21,8 @@ export const VehiclePageHead = ({ vehicle, reviews, isTaxIncluded, name }: Props
   const description = t(rates.daily > 0 ? 'description' : 'descriptionUnpriced', {
     name,
     year,
-    transmission: t(`vehicles:transmission.${vehicle.transmission}`).toLowerCase(),
-    seats: t('vehicles:facts.seats', { count: vehicle.seats }),
+    transmission: inVehicles(`transmission.${vehicle.transmission}`).toLowerCase(),
+    seats: inVehicles('facts.seats', { count: vehicle.seats }),
     price: baht(rates.daily),
   });
   const about = vehicle.description && textIn(vehicle.description, language);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { queryOf } from '../../rental/search.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { staticIsland } from '../../shell/static-island.tsx';
@@ -98,7 +98,7 @@ type Props = { vehicle: VehicleShape; rental: Rental };
  * alternatives.
  */
 const BottomBar = ({ vehicle, rental }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const t = useWords('vehicle', 'book');
   const { isTaken, isDated, quote } = rental;
   const isOffered = vehicle.status !== 'maintenance';
   const linkKey = isOffered ? (isTaken ? 'whenFree' : isDated ? 'change' : 'chooseDates') : 'similar';
@@ -126,7 +126,7 @@ const BottomBar = ({ vehicle, rental }: Props) => {
 
 /** Until when a booking can be cancelled, and for what refund. */
 const Cancellation = ({ rental, rules }: { rental: Rental; rules: BookingRulesShape }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'cancel' });
+  const t = useWords('vehicle', 'cancel');
   const { text } = useCancellation(rental, rules);
   return (
     <VehiclePart heading={t('heading')}>

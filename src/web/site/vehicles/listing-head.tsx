@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { LongTermLink } from '../../rental/long-term-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,7 +14,7 @@ import type { Listing } from './read-listing.ts';
 
 /** The number of vehicles, the order, the active filters, and what the totals include. */
 export const ListingHead = ({ listing }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const { isSlow } = useListMove(listing.search);
   const { result, period, rules, search, isTaxIncluded } = listing;
   return (
@@ -48,8 +48,8 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
 
 /** Says what of the address is invalid, past, not bookable or unknown, and what is shown instead. */
 const SearchProblem = ({ listing: { problems, limit, refusal, period, leftOut } }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
-  const { t: inSearch } = useTranslation('search');
+  const t = useWords('vehicles');
+  const inSearch = useWords('search');
   const sentenceOf = useProblemWords();
   const sentences: string[] = problems.map(({ sentence }) => inSearch(`problem.${sentence}`));
   if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../api/routes.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { listPath, readSearch, type Search } from '../../rental/search.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { formatDayRange } from '../../ui/dates.ts';
@@ -12,7 +12,7 @@ import type { Listing } from './read-listing.ts';
 
 /** The list's title, and how search engines should index it. */
 export const ListingPageHead = ({ listing: { search, categories, period, result } }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const { path, isIndexed, category } = listAddress(search, categories);

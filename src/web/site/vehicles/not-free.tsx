@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { UnavailableOfferShape } from '#contract/fleet.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { changed, listPath, type Search, searchFrom, vehiclePath, withoutFilters } from '../../rental/search.ts';
 import { NotFreeCard } from '../../vehicle-card/not-free-card.tsx';
 
@@ -8,7 +8,7 @@ type Props = { search: Search; vehicles: readonly z.infer<typeof UnavailableOffe
 
 /** Matching vehicles that are taken on some of the days, under a separate heading and not counted. */
 const NotFree = ({ search, vehicles }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   return (
     <section aria-labelledby="not-free" className="mt-10 border-t border-line pt-8">
       <h2 id="not-free" className="text-xl">

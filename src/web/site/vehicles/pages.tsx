@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../languages/use-words.ts';
 import { changed, listPath, type Search } from '../../rental/search.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -8,7 +8,7 @@ type Props = { search: Search; paging: { page: number; limit: number; total: num
 
 /** Plain links to the other pages of the list. */
 export const Pages = ({ search, paging: { page, limit, total, totalPages } }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   if (totalPages < 2) return null;
   const to = (target: number) => listPath(changed(search, { page: target }));
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../api/failure.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { bookingPath, listPath, type Search, vehiclePath, withoutDates, withoutFilters } from '../../rental/search.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -40,7 +40,7 @@ export const Results = ({ listing }: { listing: Listing }) => {
 
 /** Shown when the business has no vehicles yet: changing filters or dates would not help. */
 const NoFleet = () => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   return (
     <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-8">
       <Icon name="car" size="xl" className="text-brand" />
@@ -50,7 +50,7 @@ const NoFleet = () => {
 };
 
 const Nothing = ({ search }: { search: Search }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   return (
     <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-8">
       <Icon name="car" size="xl" className="text-brand" />
@@ -65,7 +65,7 @@ const Nothing = ({ search }: { search: Search }) => {
 
 /** Loading failed. The retry is a link to the same address, so that it also works before scripts are ready. */
 const Failed = ({ failure, search }: { failure: Failure; search: Search }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const sentenceOf = useProblemWords();
   return (
     <div className="mt-5">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { listPath, queryOf } from '../../rental/search.ts';
 import { noSearch } from '../../rental/search-fields.ts';
 import { SearchForm } from '../../rental/search-form.tsx';
@@ -12,7 +12,7 @@ import type { Listing } from './read-listing.ts';
 
 /** The search behind the list, which expands into the form. Expanded initially while there is no period. */
 export const SearchBar = ({ listing }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const { search, locations, rules, problems, period, now } = listing;
   const keep = queryOf({ ...search, fields: noSearch, page: 1 });
   return (
@@ -50,7 +50,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
 };
 
 const Summary = ({ listing: { search, locations, categories, period, result, now } }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const language = useLanguage();
   if (!period)
     return (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay, formatMonth, formatYear, today } from '../dates.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dayByKey, monthOf } from './month-days.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** One month in which a day is chosen, with all months and years one press away. Takes the focus when it appears. */
 export const DayCalendar = ({ value, min, max, onChoose }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const language = useLanguage();
   const now = today(Date.now());
   const [focusDay, setFocusDay] = useState(() => value ?? within(now, min, max));

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { DayCalendar } from './day-calendar.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** The calendar of a date field. Choosing a day writes it into the field; Escape and a click elsewhere close it. */
 export const DayPicker = ({ opener, value, min, max, onClose }: Props) => {
-  const { t } = useTranslation('ui', { keyPrefix: 'date' });
+  const t = useWords('ui', 'date');
   const box = useRef<HTMLDivElement>(null);
   // Before the calendar takes the focus, which it can only when it is shown.
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { weekdayNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay, formatMonth } from '../dates.ts';
 import { monthOf, weeksOf } from './month-days.ts';
 
@@ -96,7 +96,7 @@ const Day = ({
   onChoose,
   onKey,
 }: DayProps) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const name = formatDay(date, useLanguage(), { long: true, year: true });
   const isEnd = place === 'start' || place === 'end' || place === 'only';
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { dateOf, formatDay, formatMonth } from '../dates.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dayByKey, monthOf, windowOn } from './month-days.ts';
@@ -25,7 +25,7 @@ type Props = {
 
 /** Two consecutive months in which days are chosen. The window moves one month at a time. */
 export const RangeCalendar = ({ value: given, isLastNext, onChoose, today, refusalOf, isTaken, children }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const language = useLanguage();
   const value = forward(given);
   const box = useRef<HTMLFieldSetElement>(null);

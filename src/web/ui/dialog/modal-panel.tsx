@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ export const stickyFoot = 'sticky bottom-0 z-10 -mx-5 -mb-5 border-t border-line
 
 /** The inside of a dialog: title and close button, content, buttons. */
 export const ModalPanel = ({ heading, title, onClose, children, actions }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <div className="grid gap-4 p-5 **:scroll-mb-24 md:px-7">
       <div className="flex items-start justify-between gap-4">

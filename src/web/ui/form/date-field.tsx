@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { controlClass, Field } from './field.tsx';
 import type { TextField } from './text-field.tsx';
@@ -37,7 +37,7 @@ type PickerProps = Pick<DateChoice, 'min' | 'max'> & { read: () => CalendarDate 
 
 /** The button at the end of the field, and the calendar that it opens. */
 const Picker = ({ read, min, max }: PickerProps) => {
-  const { t } = useTranslation('ui', { keyPrefix: 'date' });
+  const t = useWords('ui', 'date');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../icons.tsx';
 
 export type FieldProblem = Readonly<{
@@ -13,7 +13,7 @@ export type FieldProblem = Readonly<{
  * field.
  */
 export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../icons.tsx';
 
 export type FieldProps = {
@@ -25,7 +25,7 @@ type Props = FieldProps & {
 
 /** The layout of every field: label, control, error, hint. */
 export const Field = ({ label, hint, error, optional, id: given, className = '', children }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const own = useId();
   const id = given ?? own;
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

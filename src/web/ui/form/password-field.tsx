@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { TextField } from './text-field.tsx';
 
 /** A password field with a button that shows the password. */
 export const PasswordField = (props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const [isShown, setShown] = useState(false);
   return (
     <TextField

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
  * place.
  */
 export const QuantityStepper = ({ what, value, min = 0, max = Number.POSITIVE_INFINITY, onChange }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <fieldset
       aria-label={what}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Star } from '../stars.tsx';
 import { FieldError } from './field.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** One to five stars as radio buttons, which work with the arrow keys and without scripts. */
 export const StarChoice = ({ id, name, label, given, error, onChange }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <fieldset aria-describedby={error && `${id}-error`} className="grid justify-items-start gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { formatDay, today } from '../dates.ts';
 import { editedDate, readDate, shownDate } from './typed-date.ts';
 
@@ -21,7 +21,7 @@ export type DateChoice = {
  * sent while the text is no date. Before scripts are ready the text itself is sent, which the server reads alike.
  */
 export const useTypedDate = ({ value, defaultValue = '', min, max, error, onChange }: DateChoice) => {
-  const { t } = useTranslation('ui', { keyPrefix: 'date' });
+  const t = useWords('ui', 'date');
   const language = useLanguage();
   const ref = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'untouched' | 'date' | 'unreadable'>('untouched');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { directionsAddress, type Point } from '#kernel/link-addresses.ts';
+import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../icons.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
@@ -19,7 +19,7 @@ type Props = Point & {
  * a link to directions replaces it.
  */
 export const MapEmbed = ({ place, className = 'h-58', ...point }: Props) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const box = useRef<HTMLDivElement>(null);
   const address = mapAddress(point);
   const state = useMap(box, address);
@@ -45,7 +45,7 @@ export const MapEmbed = ({ place, className = 'h-58', ...point }: Props) => {
 };
 
 const Waiting = () => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <>
       <Skeleton className="absolute inset-0 rounded-none!" />
@@ -58,7 +58,7 @@ const Waiting = () => {
 };
 
 const Unavailable = ({ point }: { point: Point }) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-auto bg-sunken p-4 text-center text-sm">
       <Icon name="map" className="text-subtle" />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon, type IconName } from '../icons.tsx';
 
@@ -15,7 +15,7 @@ export type ToastText = {
 const icons: Record<NonNullable<ToastText['tone']>, IconName> = { done: 'check', info: 'info', problem: 'alert' };
 
 export const Toast = ({ text, onEnd }: { text: ToastText; onEnd: () => void }) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const { message, tone = 'done', action, duration = 5000 } = text;
   const [isHeld, setHeld] = useState(false);
   const end = useRef(onEnd);

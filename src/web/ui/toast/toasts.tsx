@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../languages/use-words.ts';
 import { Toast, type ToastText } from './toast.tsx';
 
 type Notify = (text: ToastText) => void;
@@ -11,7 +11,7 @@ export const useNotify = (): Notify => useContext(NotifyContext);
 
 /** The region where toasts appear. Wraps the whole page, once. */
 export const Toasts = ({ children }: { children: ReactNode }) => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const next = useRef(0);
   const [shown, setShown] = useState<(ToastText & { id: number })[]>([]);
   const notify = useCallback<Notify>((text) => {

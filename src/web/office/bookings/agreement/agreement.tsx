@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -34,7 +34,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/bookings/:id/agreement`: the rental agreement that the customer signs, on a tablet at the desk. */
 const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   if (!booking.success) return <ListFailed title={t('failed')} failure={booking} />;
   if (!agreement.success) return <ListFailed title={t('failed')} failure={agreement} />;
   const { id, bookingNumber: number } = booking.data;
@@ -96,7 +96,7 @@ type Props = { booking: Booking; agreed: Agreed /** The latest signed version. *
 
 /** A signed version cannot be changed; signing again, on request, adds another version. */
 const SignAnew = ({ booking, agreed, version }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <SignForm booking={booking} agreed={agreed} />;
   return (

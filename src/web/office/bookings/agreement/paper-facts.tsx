@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -10,7 +10,7 @@ type Row = Paper['lines'][number];
 
 /** The contents of the agreement, in the language of the screen. */
 export const PaperFacts = ({ paper }: { paper: Paper }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const language = useLanguage();
   return (
     <div className="grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-4 py-4 tablet:grid-cols-2 md:px-6">
@@ -66,7 +66,7 @@ type Signed = DataOf<'GET /admin/bookings/:id/agreements'>['signed'];
 
 /** The signed agreements, each with a link to its document. */
 export const SignedList = ({ bookingId, signed }: { bookingId: string; signed: Signed }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const language = useLanguage();
   if (signed.length === 0) return null;
   return (

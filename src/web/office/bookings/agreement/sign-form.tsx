@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,7 +18,7 @@ export type Agreed = DataOf<'GET /admin/bookings/:id/agreements'>['paper']['agre
 
 /** The customer signs by hand, or by typing the name. */
 export const SignForm = ({ booking, agreed }: { booking: Booking; agreed: Agreed }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const language = useLanguage();
   const say = useProblemWords();
   const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName } =
@@ -62,7 +62,7 @@ export const SignForm = ({ booking, agreed }: { booking: Booking; agreed: Agreed
 };
 
 const useSigning = ({ id, version, bookingNumber: number }: Booking) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [isByName, setByName] = useState(false);

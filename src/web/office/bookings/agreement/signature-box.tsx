@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** The canvas in pixels: white paper with dark ink in both themes. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** The box to sign in with a finger, a pen or the mouse. */
 export const SignatureBox = ({ canvas, isDrawn, onDrawn }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const isDown = useRef(false);
   const at = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

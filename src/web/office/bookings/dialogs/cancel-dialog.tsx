@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import LeaveDialog from '../../../shell/leave-dialog.tsx';
 import { useUnsaved } from '../../../shell/unsaved.ts';
@@ -21,7 +21,7 @@ import { useRefund } from './use-refund.ts';
 
 /** Confirms a cancellation, showing the exact refund first. */
 export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'cancel' });
+  const t = useWords('bookings', 'cancel');
   const baht = useBaht();
   const { id, version, bookingNumber: number, customerName: name } = booking;
   const { terms, failure: notLoaded, isWaiting, retry } = useRefund(id, version);
@@ -104,7 +104,7 @@ type Terms = DataOf<'GET /bookings/:id/cancellation'>;
 
 /** The amount paid and its refund, by the cancellation policy as of now. */
 const RefundLines = ({ terms }: { terms: Terms }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'cancel' });
+  const t = useWords('bookings', 'cancel');
   const language = useLanguage();
   const { paidAmount, refundAmount, refundPercent, fullRefundUntil, halfRefundUntil } = terms;
   if (paidAmount === 0) return <p className="text-sm text-muted">{t('nothingPaid')}</p>;

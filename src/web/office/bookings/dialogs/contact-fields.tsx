@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Fold } from '../../form/fold.tsx';
 import type { Edit } from './use-edit.ts';
 
 /** How the booking's customer is called and reached, folded until somebody corrects it. */
 export const ContactFields = ({ edit }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const { seen, fields, set, wrong } = edit;
   const text = (name: 'firstName' | 'lastName' | 'customerEmail' | 'customerPhone') => ({
     label: t(name),

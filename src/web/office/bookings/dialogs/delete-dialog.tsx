@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
@@ -10,7 +10,7 @@ import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 
 /** Confirms the archiving of a booking, then closes its panel. */
 export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'delete' });
+  const t = useWords('bookings', 'delete');
   const { id, bookingNumber: number, customerName: name } = booking;
   const { search } = useListBeside();
   const { run, isBusy } = useMutation();

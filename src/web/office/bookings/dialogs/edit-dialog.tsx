@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -19,7 +19,7 @@ import { type Edit, isOvertaken, useEdit } from './use-edit.ts';
 
 /** Edits all of a booking that staff may change, and previews what the change costs. */
 export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const notify = useNotify();
   const edit = useEdit(booking, () => {
     notify({ message: t('done', { number: booking.bookingNumber }) });
@@ -76,7 +76,7 @@ export const EditDialog = ({ booking, onClose }: { booking: Booking; onClose: ()
 
 /** Why the edit was not saved. The typed values stay. */
 const EditRefused = ({ booking, edit }: { booking: Booking; edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const say = useProblemWords();
   if (!edit.refusal) return null;
   const { failure, isPartSaved } = edit.refusal;

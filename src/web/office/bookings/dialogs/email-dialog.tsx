@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,8 +14,8 @@ import type { Booking } from '../booking.ts';
 
 /** Shows the newest e-mail about a booking, or the first one, and its recipient, then sends it. */
 export const EmailDialog = ({ booking: { id, version }, onClose }: { booking: Booking; onClose: () => void }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'emailing' });
-  const { t: word } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'emailing');
+  const word = useWords('bookings', 'do');
   const say = useProblemWords();
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -90,8 +90,8 @@ export const EmailDialog = ({ booking: { id, version }, onClose }: { booking: Bo
 
 /** Why there is nothing to send. */
 const NotWritten = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'emailing' });
-  const { t: word } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'emailing');
+  const word = useWords('bookings', 'do');
   const say = useProblemWords();
   if (failure.status === 409)
     return <Alert tone="info" title={failure.error === 'booking.no-mail' ? word('noMail') : say(failure)} />;

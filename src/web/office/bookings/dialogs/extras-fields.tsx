@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { AddonChoice } from '../../extras/addon-choice.tsx';
 import { InsuranceChoice } from '../../extras/insurance-choice.tsx';
 import { useOfferedExtras } from '../../extras/offered-extras.ts';
@@ -11,7 +11,7 @@ import type { Edit } from './use-edit.ts';
 
 /** Add-ons and cover of a booking, folded until somebody changes them. */
 export const ExtrasFields = ({ edit }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const language = useLanguage();
   const { seen, fields, set, wrong, categoryId } = edit;
   const [startDate, endDate] = [startOf(fields), endOf(fields)];

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -15,7 +15,7 @@ const choices = ['paid', 'partial', 'refunded'] as const;
 
 /** Records money paid or refunded by hand; pending and overdue are derived and cannot be chosen. */
 export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const baht = useBaht();
   const { paymentStatus } = fields;
   const owed = seen.owedAmount;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Fold } from '../../form/fold.tsx';
@@ -6,7 +6,7 @@ import type { Edit } from './use-edit.ts';
 
 /** Keeps the price when the vehicle is another, with a reason. */
 export const KeepPrice = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   if (fields.vehicleId === seen.vehicleId) return null;
   return (
     <div className="grid gap-3">
@@ -31,7 +31,7 @@ export const KeepPrice = ({ edit: { seen, fields, set, problemAt } }: { edit: Ed
 
 /** A discount by hand, folded until there is one. */
 export const DiscountFields = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const isOver = seen.stage === 'completed' || seen.stage === 'cancelled';
   if (isOver) return null;
   return (

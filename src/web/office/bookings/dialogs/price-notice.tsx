@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -8,7 +8,7 @@ import { type Edit, isOvertaken } from './use-edit.ts';
 
 /** Warns, before saving, that the booking will be repriced, and what changes. */
 export const PriceNotice = ({ edit }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const say = useProblemWords();
   const { isPriced, hasOtherDates, price } = edit;
   if (!isPriced) return null;
@@ -34,7 +34,7 @@ export const PriceNotice = ({ edit }: { edit: Edit }) => {
 };
 
 const Sums = ({ edit: { price, seen } }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const { preview, isWaiting } = price;
   if (!preview) return null;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -12,7 +12,7 @@ import type { Edit } from './use-edit.ts';
 
 /** Dates, places and vehicle. Once the vehicle is picked up, only the return can be changed. */
 export const RentalFields = ({ edit }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const { seen, fields, set, problemAt } = edit;
   const isOut = seen.stage === 'picked-up';
   const isFixed = !seen.may.move;
@@ -61,7 +61,7 @@ type Props = { edit: Edit; isFixed: boolean; isOut: boolean };
 
 /** The pick-up and return places. The booking's own are listed until all have loaded. */
 const PlaceFields = ({ edit: { seen, fields, set }, isFixed, isOut }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const language = useLanguage();
   const { from, to } = usePlaces(seen);
   const { answer } = useLatest('places', (signal) => api.call('GET /locations', { signal }));
@@ -102,7 +102,7 @@ const PlaceFields = ({ edit: { seen, fields, set }, isFixed, isOut }: Props) => 
 
 /** The current vehicle, or another that is free for the chosen time. */
 const VehicleField = ({ edit, isFixed }: { edit: Edit; isFixed: boolean }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
+  const t = useWords('bookings', 'edit');
   const { seen, fields, set } = edit;
   const { vehicles: free, isFailed } = edit.free;
   const isChosenGone = fields.vehicleId !== seen.vehicleId && !free.some(({ id }) => id === fields.vehicleId);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -7,9 +7,9 @@ import type { Edit } from './use-edit.ts';
 
 /** The stages allowed now; an admin may force others, with a reason that is recorded. */
 export const StatusFields = ({ edit: { seen, fields, set, problemAt, refund } }: { edit: Edit }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'edit' });
-  const { t: stage } = useTranslation('bookings', { keyPrefix: 'stage' });
-  const { t: noPickUp } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'edit');
+  const stage = useWords('bookings', 'stage');
+  const noPickUp = useWords('bookings', 'handOver');
   const baht = useBaht();
   const allowed = stagesAllowed(seen);
   const force = seen.may.force.filter((one) => !allowed.some((same) => same === one));

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -10,7 +10,7 @@ import type { HandOver } from './use-hand-over.ts';
 
 /** Asks for confirmation of anything unusual before the hand-over is recorded. */
 export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn: boolean }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const baht = useBaht();
   const { doubts, leaveDoubts, record, seen, lateFee, lastMileage } = handOver;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -24,7 +24,7 @@ type Props = { booking: Booking; kind: HandOverKind; terms: ReturnTerms | null }
 
 /** Numbered steps in one column, with the action in a bar below; all controls are sized for touch. */
 export const HandOverForm = ({ booking, kind, terms }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const handOver = useHandOver(booking, kind, terms);
   const isReturn = kind === 'return';
   const steps = isReturn
@@ -70,7 +70,7 @@ export const HandOverForm = ({ booking, kind, terms }: Props) => {
 
 /** Warns that somebody else still has the vehicle. */
 const StillOut = ({ booking: { vehicle } }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const { outWith } = vehicle;
   if (!outWith) return null;
@@ -96,7 +96,7 @@ type HandOverRefusedProps = { handOver: HandOver; booking: Booking; isReturn: bo
 
 /** What is missing, or why nothing was recorded. Receives the focus; the entered values stay. */
 const HandOverRefused = ({ handOver: { problems, failure, seen, goOn }, booking, isReturn }: HandOverRefusedProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const say = useProblemWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,7 +124,7 @@ type MoneyStepProps = { number: number; handOver: HandOver; isReturn: boolean };
 
 /** The amounts paid and owed, and taking a payment at the desk. */
 const MoneyStep = ({ number, handOver: { seen, lateFee, goOn }, isReturn }: MoneyStepProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const baht = useBaht();
   const { owedAmount, paidAmount, quote } = seen;
   const owed = owedAmount > 0 ? t('owed', { amount: baht(owedAmount) }) : t('paidUp', { amount: baht(paidAmount) });

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import type { Booking } from '../booking.ts';
 
 /** The customer, the vehicle and the rental period. */
 export const HandOverHead = ({ booking, isReturn }: { booking: Booking; isReturn: boolean }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const { vehicle, bookingNumber: number } = booking;
   const drawing = drawingAddress(vehicle);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { formatDay, today } from '../../../ui/dates.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -41,7 +41,7 @@ export const Step = ({ number, title, result, isDone, children }: StepProps) => 
 
 /** Damage, and notes for the next clerk. */
 export const NotesStep = ({ number, handOver: { fields, set } }: { number: number; handOver: HandOver }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   return (
     <Step number={number} title={t('damage')} result={t('damageText')} isDone={false}>
       <div className="grid gap-3 lg:grid-cols-2">
@@ -75,7 +75,7 @@ export const PapersStep = ({
   number: number;
   handOver: HandOver;
 }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const day = today(useNow());
   const { licenseExpiryDate: until } = seen.customer;
@@ -105,7 +105,7 @@ type LateStepProps = { number: number; handOver: HandOver };
 /** When the vehicle came back, how late that is, the fee proposed by the grace rule, and the fee that staff decide on. */
 export const LateStep = ({ number, handOver }: LateStepProps) => {
   const { fields, set, problemAt, terms } = handOver;
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const baht = useBaht();
   const lateness = useLateness(terms);
   return (
@@ -129,7 +129,7 @@ export const LateStep = ({ number, handOver }: LateStepProps) => {
 
 /** The date and time at which the vehicle came back, if that was not now. */
 const EarlierReturn = ({ handOver: { fields, set, problemAt } }: { handOver: HandOver }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const day = today(useNow());
   const isEarlier = hasEarlierReturn(fields);
   const change = ({ currentTarget: { checked } }: { currentTarget: { checked: boolean } }) =>
@@ -161,7 +161,7 @@ const EarlierReturn = ({ handOver: { fields, set, problemAt } }: { handOver: Han
 };
 
 const useLateness = (terms: ReturnTerms | null): string => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   if (!terms) return t('lateFailed');
   if (terms.lateMinutes <= 0) return t('onTime');
   const hours = Math.floor(terms.lateMinutes / 60);

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -26,7 +26,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
 
 /** `/admin/bookings/:id/hand-over`: records a pick-up or a return step by step, on a tablet at the desk. */
 const HandOver = ({ loaderData: { booking, kind, terms, jobs } }: Route.ComponentProps) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   if (!booking.success) return <ListFailed title={t('missing')} failure={booking} />;
   const { bookingNumber: number, id } = booking.data;
   const title = t(kind === 'return' ? 'handOver.returnTitle' : 'handOver.pickUpTitle', { number });
@@ -46,7 +46,7 @@ export default HandOver;
 
 /** Shown for a booking that is not ready for a hand-over, or already past it. */
 const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return (
     <div className="grid content-start gap-4 px-4 py-5 md:px-6">
       <h1 className="text-xl">{bookingNumber}</h1>
@@ -62,7 +62,7 @@ const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booki
 
 /** Today's pick-ups and returns in order, each linking to its hand-over. */
 const JobList = ({ jobs, openId }: { jobs: Jobs; openId: string }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return (
     <nav aria-label={t('handOver.today')} className="border-r border-line bg-surface pb-4 max-md:hidden">
       <Part
@@ -80,7 +80,7 @@ const JobList = ({ jobs, openId }: { jobs: Jobs; openId: string }) => {
 type PartProps = { title: string; none: string; kind: HandOverKind; jobs: Jobs; openId: string };
 
 const Part = ({ title, none, kind, jobs, openId }: PartProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const rows = jobs[kind];
   return (
     <section>

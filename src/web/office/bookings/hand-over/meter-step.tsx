@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mileageIn } from './fields.ts';
@@ -13,7 +13,7 @@ const figures = (count: number) => formatNumber(count);
 
 /** The odometer and fuel readings, beside the previous ones. */
 export const MeterStep = ({ number, handOver }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const { fields, set, problemAt, lastMileage, terms } = handOver;
   const mileage = mileageIn(fields.mileage);
   const before = terms?.pickUp;
@@ -45,7 +45,7 @@ export const MeterStep = ({ number, handOver }: Props) => {
 
 /** Corrects a mileage that was read wrongly at the pick-up, with the reason. */
 const PickUpMileage = ({ handOver: { fields, set, problemAt } }: { handOver: HandOver }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   return (
     <details className="mt-4">
       <summary className="inline-flex min-h-11 items-center text-sm text-link">{t('pickUpMileageWrong')}</summary>
@@ -79,7 +79,7 @@ const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The fuel level in eighths: chosen with one press, or the arrow keys. */
 const FuelChoice = ({ value, error, onChoose }: FuelChoiceProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const name = useId();
   const words: Partial<Record<number, string>> = { 0: t('empty'), 4: t('half'), 8: t('full') };
   return (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { upload } from '../../../api/upload.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -13,7 +13,7 @@ type Props = { number: number; handOver: HandOver; kind: HandOverKind };
 
 /** Photographs of the vehicle, from the tablet's camera. Each batch is uploaded as soon as it is taken. */
 export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const say = useProblemWords();
   const id = useId();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -17,7 +17,7 @@ type Props = { seen: Booking; onTaken: (booking: Booking) => void };
 
 /** Records a payment at the desk: all that is owed, or a part. */
 export const TakeMoney = ({ seen, onTaken }: Props) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const baht = useBaht();
   const say = useProblemWords();
   const { run, isBusy } = useMutation();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
@@ -28,7 +28,7 @@ const none: readonly Problem[] = [];
 
 /** State of the hand-over form: fields, problems, confirmations, and recording. */
 export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: ReturnTerms | null) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'handOver' });
+  const t = useWords('bookings', 'handOver');
   const [seen, setSeen] = useState(booking);
   const [fields, setFields] = useState<Fields>(() => emptyFields(termsNow?.proposedFee ?? 0));
   const [problems, setProblems] = useState(none);

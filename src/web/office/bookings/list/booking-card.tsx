@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -33,7 +33,7 @@ const edges: Record<BookingRow['status'], string> = {
 
 /** A booking as a card, with the actions that its status allows. */
 export const BookingCard = ({ booking, search, isHighlighted, onRefused }: Props) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const language = useLanguage();
   const { from, to } = usePlaces(booking);
   const methodOf = usePaymentMethod();
@@ -79,7 +79,7 @@ type CardButtonsProps = { booking: BookingRow; search: BookingSearch; onRefused:
 
 /** The actions possible now, in a fixed order, except that Edit moves ahead if it is the main action. */
 const CardButtons = ({ booking, search, onRefused }: CardButtonsProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'do');
   const { confirm, isConfirming } = useBookingMutations(onRefused);
   const { id, may, status } = booking;
   const beside = bookingsPath(search, id);

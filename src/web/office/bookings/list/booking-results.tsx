@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { ListResults } from '../../list/list-results.tsx';
 import { useListKeys } from '../../list/use-list-keys.ts';
 import type { BookingRow } from '../booking.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The bookings found, as a table or cards with a pager, or why there are none. */
 export const BookingResults = ({ search, outcome, openId, onRefused }: Props) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const highlightedId = useHighlightedBooking(outcome.success ? outcome.data : []);
   return (
     <ListResults

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, formatDay, formatDayTime, today } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The bookings, two lines each; a row opens its booking beside the list. */
 export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const columns = useColumns({ isBeside: openId !== undefined, isDue: search.view === 'unpaid' });
   return (
     <ListTable
@@ -37,7 +37,7 @@ export const BookingsTable = ({ rows, search, openId, highlightedId }: Props) =>
 
 /** Beside an open booking there is less room. The view of the money due says how much is. */
 const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }): Column<BookingRow>[] => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const language = useLanguage();
   const year = today(useNow()).slice(0, 4);
   const moment = (at: string, options = {}) =>
@@ -117,7 +117,7 @@ const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }):
 };
 
 const Due = ({ amount }: { amount: number }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const baht = useBaht();
   return <span className="text-warning">{t('due', { amount: baht(amount) })}</span>;
 };

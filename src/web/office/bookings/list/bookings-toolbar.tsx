@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDay } from '../../../ui/dates.ts';
 import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { Density } from '../../list/density.tsx';
@@ -25,7 +25,7 @@ type Props = { search: BookingSearch; outcome: BookingsOutcome; views: Views };
 
 /** Search, status, order and density of the bookings. */
 export const BookingsToolbar = ({ search, outcome, views }: Props) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const isDue = search.view === 'unpaid';
   const labelOf = useFilterWords(outcome.success ? outcome.data : []);
   const density = (['', 'cards'] as const).map((look) => ({
@@ -38,7 +38,7 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
     <ListToolbar
       list={bookingList}
       search={search}
-      words={t('find', { returnObjects: true })}
+      words={t.group('find')}
       asks={['status', 'sort']}
       except={notFilters}
       labelOf={labelOf}
@@ -80,7 +80,7 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
 
 /** The chip label of an active filter; a customer, vehicle or place is named from the rows found. */
 const useFilterWords = (rows: readonly BookingRow[]): ((name: BookingFilter, value: string) => string) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const language = useLanguage();
   return (name, value) => {
     if (name === 'search') return `“${value}”`;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet, type ShouldRevalidateFunction, useNavigation, useParams } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -32,7 +32,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** `/admin/bookings`: the bookings, filtered by the address; a booking opens beside the list. */
 const Bookings = ({ loaderData: { search, outcome, stats, views } }: Route.ComponentProps) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const { id } = useParams();
   const { banner, show } = useStatusBanner();
   const { location } = useNavigation();
@@ -62,7 +62,7 @@ const Bookings = ({ loaderData: { search, outcome, stats, views } }: Route.Compo
 export default Bookings;
 
 const AddBooking = () => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return (
     <LinkButton to="/admin/bookings/new" look="accent" size="sm">
       <Icon name="plus" size="sm" />

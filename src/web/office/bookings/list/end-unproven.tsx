@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { useMutation } from '../../live/use-mutation.ts';
 
 /** Above the unproven bookings: what they are, and the press that ends them all. */
 export const EndUnproven = ({ count }: { count: number }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'unproven' });
+  const t = useWords('bookings', 'unproven');
   const say = useProblemWords();
   const { run, isBusy } = useMutation();
   const [isAsking, setAsking] = useState(false);

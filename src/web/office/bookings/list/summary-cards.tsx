@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { looksOf } from '../../list/list-search.ts';
 import { type BookingSearch, bookingList, bookingsPath, statuses } from './bookings-address.ts';
 import type { BookingStats } from './read-bookings.ts';
@@ -17,7 +17,7 @@ type Props = { stats: BookingStats; search: BookingSearch };
 /** The number of bookings in all and by status; each links to its list. Not on a phone, where the list comes first. */
 export const SummaryCards = ({ stats, search }: Props) => {
   const { status, view } = search;
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   return (
     <ul
       aria-label={t('summary.label')}

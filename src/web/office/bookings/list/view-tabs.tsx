@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { looksOf } from '../../list/list-search.ts';
 import { type BookingSearch, bookingList, bookingsPath, views } from './bookings-address.ts';
 import type { BookingStats } from './read-bookings.ts';
@@ -11,7 +11,7 @@ type Props = { stats: BookingStats | null; search: BookingSearch };
 /** The views of the list as tabs, each with its number of bookings. */
 export const ViewTabs = ({ stats, search }: Props) => {
   const { view } = search;
-  const { t } = useTranslation('bookings', { keyPrefix: 'views' });
+  const t = useWords('bookings', 'views');
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     // Scrolls to the open tab if the tabs do not all fit.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -27,7 +27,7 @@ type Props = { booking: Booking; ledger: Ledger; documents: Documents | null; op
 
 /** Everything about one booking, beside the list: rental, customer, money, history and actions. */
 export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const { search, reply } = useListBeside();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Purpose | null>(openedFor);
@@ -107,7 +107,7 @@ const calendarPath = ({ id, pickupDate, stage }: Booking) =>
 
 /** Links to the agreement, to sign it or to see what was signed. */
 const AgreementPart = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'signing' });
+  const t = useWords('bookings', 'signing');
   const state = agreementOf(booking);
   const isDue = booking.stage === 'picked-up' && state !== 'signed';
   return (
@@ -124,7 +124,7 @@ const AgreementPart = ({ booking }: { booking: Booking }) => {
 
 /** The e-mails to the customer about the booking, with their delivery status. */
 const MailsPart = ({ mails }: Pick<Booking, 'mails'>) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const language = useLanguage();
   const statusOf = (status: string) =>
     status === 'sent' || status === 'failed' || status === 'waiting' || status === 'capped'

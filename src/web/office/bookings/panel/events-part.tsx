@@ -1,6 +1,5 @@
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
@@ -13,7 +12,7 @@ type Event = Booking['timeline'][number];
 
 /** The booking's history, newest first. */
 export const EventsPart = ({ events }: { events: readonly Event[] }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   return (
     <PanelPart title={t('timeline')}>
       {events.length === 0 && <p className="text-xs text-muted">{t('noEvents')}</p>}
@@ -36,7 +35,7 @@ export const EventsPart = ({ events }: { events: readonly Event[] }) => {
 };
 
 const Happened = ({ event }: { event: Event }) => {
-  const { t } = useTranslation('audit');
+  const t = useWords('audit');
   const language = useLanguage();
   const { title, under, changes } = useEventWords(event);
   return (
@@ -62,27 +61,24 @@ const Happened = ({ event }: { event: Event }) => {
 };
 
 type HistoryEvent = Booking['timeline'][number];
-type Key<Family extends string> = Extract<ParseKeys<'bookings'>, `${Family}.${string}`>;
 
 /** An event's title, its actor and subject below, and the changes that these do not mention. */
 const useEventWords = ({ action, actor, about, amount: moved, changes }: HistoryEvent) => {
-  const { t, i18n } = useTranslation('bookings');
+  const t = useWords('bookings');
   const words = useAuditWords();
   const baht = useBaht();
   const methodOf = usePaymentMethod();
-  const hasText = (key: string) => i18n.exists(key, { ns: 'bookings' });
-  const isMail = (key: string): key is Key<'mail'> => key.startsWith('mail.') && hasText(key);
-  const isHappening = (key: string): key is Key<'happened'> => hasText(key);
-  const happened = `happened.${action}`;
   const nameOf = useDocumentName();
   const document = action === 'document.issued' ? nameOf(changes) : null;
   const amount = document?.amount ?? moved;
   const isSlip = action === 'booking.slip-withdrawn';
   const title = () => {
     if (document) return t('event.issued', { name: document.name });
-    if (isMail(action)) return t('event.mail', { kind: t(action) });
+    const mail = action.startsWith('mail.') && t.find(action);
+    if (mail) return t('event.mail', { kind: mail });
     // What staff did in the customer's place is theirs.
-    return isHappening(happened) && !(isSlip && actor) ? t(happened, { about: about ?? '' }) : words.action(action);
+    const happened = isSlip && actor ? null : t.find(`happened.${action}`, { about: about ?? '' });
+    return happened ?? words.action(action);
   };
   const isMethod = paymentMethods.some((one) => one === about);
   const under = [
@@ -99,7 +95,7 @@ const kinds = ['tax-invoice', 'abbreviated-tax-invoice', 'receipt', 'credit-note
 
 /** The document that an audit entry is about, with its amount; null if the entry names none. */
 const useDocumentName = () => {
-  const { t } = useTranslation('invoices');
+  const t = useWords('invoices');
   return (changes: Changes) => {
     const after = (field: string) => changes.find((change) => change.field === field)?.after;
     const kind = kinds.find((one) => one === after('documentKind'));

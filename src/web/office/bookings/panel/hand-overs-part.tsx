@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
@@ -9,7 +9,7 @@ type HandOver = Booking['handOvers'][number];
 
 /** The findings recorded at pick-up and return. */
 export const HandOversPart = ({ handOvers }: Pick<Booking, 'handOvers'>) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   if (handOvers.length === 0) return null;
   return (
     <PanelPart title={t('handOvers')}>
@@ -29,7 +29,7 @@ const Condition = ({
 }: {
   handOver: HandOver;
 }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const language = useLanguage();
   const facts = [
     mileage !== null && t('km', { kilometres: formatNumber(mileage) }),

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { rowsOf } from '../../../quote/quote-rows.ts';
 import { useLineWords } from '../../../quote/quote-words.ts';
 import { AmountRow } from '../../../ui/amount-row.tsx';
@@ -17,8 +17,8 @@ type Props = { booking: Booking; ledger: Ledger; onPay: () => void };
 
 /** The price lines, the total, the amounts paid, refunded and owed, and the way to take what is owed. */
 export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
-  const { t: quote } = useTranslation('quote');
+  const t = useWords('bookings', 'panel');
+  const quote = useWords('quote');
   const { items, less, tax, within, atPickUp } = rowsOf(booking.quote);
   const { paidAmount, refundedAmount, pendingRefund, owedAmount, vehicleName } = booking;
   return (
@@ -53,7 +53,7 @@ export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
 
 /** The customer's change that waits for its payment. */
 const WaitingChange = ({ booking: { change } }: Pick<Props, 'booking'>) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const language = useLanguage();
   const baht = useBaht();
   if (!change) return null;
@@ -80,7 +80,7 @@ const Lines = ({ lines, vehicle, look = '' }: LinesProps) => {
 
 /** The payments and refunds actually made, one per line. */
 const LedgerLines = ({ ledger }: { ledger: Ledger }) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const language = useLanguage();
   const baht = useBaht();
   const methodOf = usePaymentMethod();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useDisclosure } from '../../../shell/use-disclosure.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
 
 /** The actions possible now in one row: the main one first, the rarer ones in a menu. */
 export const PanelActions = ({ booking, onOpen }: Props) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'do');
   const { onRefused } = useListBeside();
   const { confirm, isConfirming } = useBookingMutations(onRefused);
   const lead = primaryAction(booking, useNow());
@@ -57,7 +57,7 @@ const line = 'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left q
 
 /** The menu of rarer actions. Those that end the booking come last. */
 const MoreActions = ({ booking: { id, may, status }, lead, onOpen }: MoreActionsProps) => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'do' });
+  const t = useWords('bookings', 'do');
   const disclosure = useDisclosure();
   const menu = disclosure.ref;
   /** A closing dialog restores the focus: it must not go to an item of the closed menu. */

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data, type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { SidePanel } from '../../panel/side-panel.tsx';
@@ -33,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** `/admin/bookings/:id`: one booking beside the list. */
 const Panel = ({ loaderData: { booking, ledger, documents } }: Route.ComponentProps) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const { search } = useListBeside();
   const [query] = useSearchParams();
   if (!booking.success)

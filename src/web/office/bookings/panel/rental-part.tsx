@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { nationalityIn } from '#words/nationality.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay, formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -19,8 +19,8 @@ import { usePlaces } from '../use-places.ts';
 
 /** The vehicle, and the time and place of pick-up and return. */
 export const RentalPart = ({ booking }: { booking: Booking }) => {
-  const { t } = useTranslation('bookings');
-  const { t: outside } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings');
+  const outside = useWords('bookings', 'panel');
   const language = useLanguage();
   const { from, to } = usePlaces(booking);
   const { vehicle, outsideOpeningHours, holdUntil, keptUntil } = booking;
@@ -63,7 +63,7 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
 
 /** Until when the vehicle is kept for a customer whose e-mail is not proven, and the press that keeps it longer. */
 const Kept = ({ booking, until }: { booking: Booking; until: string }) => {
-  const { t } = useTranslation('bookings');
+  const t = useWords('bookings');
   const { onRefused } = useListBeside();
   const { keep, isKeeping } = useBookingMutations(onRefused);
   return (
@@ -81,7 +81,7 @@ const contactLink = 'grid size-8 place-items-center rounded-md border border-lin
 /** The customer, their contact details, and their notes. */
 export const CustomerPart = ({ booking }: { booking: Booking }) => {
   const language = useLanguage();
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const baht = useBaht();
   const { customer, customerName: name, customerId, customerEmail, customerPhone } = booking;
   const { flightNumber, arrivalNote, notes } = booking;
@@ -136,7 +136,7 @@ export const CustomerPart = ({ booking }: { booking: Booking }) => {
 };
 
 const useLicence = ({ licenseNumber: number, customer: { licenseExpiryDate: until } }: Booking): string => {
-  const { t } = useTranslation('bookings', { keyPrefix: 'panel' });
+  const t = useWords('bookings', 'panel');
   const language = useLanguage();
   if (!until) return number;
   return t('licenceUntil', { number, date: formatDay(until, language, { weekday: false, year: true }) });

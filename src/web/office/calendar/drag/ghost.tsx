@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
@@ -41,7 +41,7 @@ export const Ghost = ({ move, top, frame }: Props) => {
 };
 
 const useMeets = () => {
-  const { t } = useTranslation('calendar', { keyPrefix: 'drag' });
+  const t = useWords('calendar', 'drag');
   return (clash: Bar | null): string => {
     if (!clash) return t('free');
     if (clash.kind === 'block') return t('meetsMaintenance', { reason: clash.reason });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -18,7 +18,7 @@ import { type Move, moveBody } from './move.ts';
 
 /** Confirms a dropped move, showing old and new values and the price. Nothing is moved before that. */
 export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void }) => {
-  const { t } = useTranslation('calendar', { keyPrefix: 'move' });
+  const t = useWords('calendar', 'move');
   const { revalidate } = useRevalidator();
   const number = move.bar.booking.bookingNumber;
   const mutation = useMove(move, { done: t('done', { number }), onDone: onClose });
@@ -59,7 +59,7 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
 
 /** Why the booking was not moved. If the server did not respond, the request can be retried. */
 const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
-  const { t } = useTranslation('calendar', { keyPrefix: 'move' });
+  const t = useWords('calendar', 'move');
   const say = useProblemWords();
   if (failure.error === 'booking.changed-meanwhile') return <Alert tone="danger" title={t('conflict')} />;
   if (failure.error === 'booking.price-changed') return <Alert tone="warning" title={t('priceChanged')} />;
@@ -78,7 +78,7 @@ const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }
 
 /** The old and the new values of a move. Unchanged ones are muted. */
 const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const language = useLanguage();
   const { booking } = bar;
   const day = (ms: number) => formatDayTime(new Date(ms).toISOString(), language, { year: true });

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
+import { WordsContext } from '../../../languages/use-words.ts';
 import { wordsOn } from '../../../languages/words.server.ts';
 import { BlockMark } from './block-mark.tsx';
 
@@ -19,14 +19,14 @@ test.each([
 ])('maintenance of a vehicle with the plate “%s” is read as “%s…”', (licensePlate, begins) => {
   const vehicle = { id: 'v', name: 'Toyota Yaris', licensePlate, drawing: '', status: 'available' as const, category };
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={wordsOn('en')}>
+    <WordsContext value={wordsOn('en')}>
       <BlockMark
         bar={bar}
         lane={0}
         place={{ left: 0, width: 80, startsBefore: false, endsAfter: false }}
         vehicle={vehicle}
       />
-    </I18nextProvider>,
+    </WordsContext>,
   );
   expect(html).toContain(`aria-label="${begins}`);
 });

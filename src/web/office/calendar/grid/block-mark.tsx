@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import { type BlockBar, type CalendarVehicle, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** A maintenance period of a vehicle. */
 export const BlockMark = ({ bar, lane, place: { left, width }, vehicle }: Props) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const language = useLanguage();
   const from = formatDayTime(new Date(bar.from).toISOString(), language);
   const until = formatDayTime(new Date(bar.until).toISOString(), language);

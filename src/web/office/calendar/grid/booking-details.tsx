@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -24,8 +24,8 @@ const tones = {
 
 /** A booking at a glance, beside its bar. Escape and a click elsewhere close it. */
 export const BookingDetails = ({ bar: { booking }, at, onClose }: Props) => {
-  const { t } = useTranslation('calendar', { keyPrefix: 'details' });
-  const { t: word } = useTranslation('calendar');
+  const t = useWords('calendar', 'details');
+  const word = useWords('calendar');
   const language = useLanguage();
   const baht = useBaht();
   const heading = useId();

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
@@ -34,7 +34,7 @@ type Props = { bar: BookingBar; lane: number; place: NonNullable<ReturnType<type
 /** A booking's bar, followed by the turnover time. */
 export const BookingMark = memo(
   ({ bar, lane, place: { left, width, startsBefore, endsAfter }, frame }: Props) => {
-    const { t } = useTranslation('calendar');
+    const t = useWords('calendar');
     const language = useLanguage();
     const { booking } = bar;
     const grips = gripsOf(booking);
@@ -74,7 +74,7 @@ export const BookingMark = memo(
 
 /** The second line of a bar: what matters next at the booking's stage. */
 const Line = ({ booking }: Pick<BookingBar, 'booking'>) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const language = useLanguage();
   const baht = useBaht();
   const { stage, until, totalAmount, paymentStatus, pickupLocation, pickupLocationInThai } = booking;

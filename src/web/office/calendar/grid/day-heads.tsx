@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { timeOf, today } from '../../../ui/dates.ts';
 import { takenByDay } from '../plan/day-load.ts';
@@ -11,7 +11,7 @@ type Props = { frame: Frame; inSight: InSight; rows: readonly FleetRow[] };
 
 /** The sticky heads of the days, each with how much of the fleet is taken. */
 export const DayHeads = ({ frame, inSight, rows }: Props) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const now = useNow();
   const date = today(now);
   const { shown, days } = frame;
@@ -54,7 +54,7 @@ export const DayHeads = ({ frame, inSight, rows }: Props) => {
 };
 
 const Taken = ({ taken, all }: { taken: number; all: number }) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   return (
     <meter
       aria-label={t('taken', { taken, all })}

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Ghost } from '../drag/ghost.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** The rows of the fleet below the days. Only visible rows and days are rendered. */
 export const FleetGrid = ({ page, rows, place, shownId }: Props) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(page);
   const windows = useWindows(area, rows, page.days);
@@ -97,7 +97,7 @@ const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight }) => {
 
 /** The heading row above a category's vehicles. */
 const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const language = useLanguage();
   const { category, count, booked, height } = row;
   return (
@@ -117,7 +117,7 @@ const GroupLine = memo(({ row, top }: { row: GroupRow; top: number }) => {
 
 /** The number of bookings, vehicles and conflicts shown, with hints on dragging and shortcuts. */
 const Counter = ({ rows, place }: { rows: readonly FleetRow[]; place: string | null }) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const { bookings, there, vehicles, conflicts } = useMemo(() => countAll(rows), [rows]);
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line px-4 py-2 text-xs text-muted md:px-6">

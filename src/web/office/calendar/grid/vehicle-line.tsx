@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -18,7 +18,7 @@ type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
 
 /** The free days of a vehicle: each starts a booking, or with its small button maintenance. Only the first of a row is a tab stop. */
 const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const now = today(useNow());
   const taken = useMemo(() => daysTaken(row.bars, frame.first, frame.days.length), [row, frame]);
   const free = frame.days.flatMap((day, index) => {
@@ -63,7 +63,7 @@ const hours = (count: number) => Number(count.toFixed(1));
 
 /** Marks two rentals that are too close together, and by how many hours; placed left of the later one. */
 const ConflictMark = ({ conflict, row, frame, inSight }: ConflictMarkProps) => {
-  const { t } = useTranslation('calendar');
+  const t = useWords('calendar');
   const after = row.bars.find(({ item }) => item.id === conflict.after);
   if (!after) return null;
   const left = xOf(after.item.from, frame.shown);

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
+import type { Words } from '../../../languages/word-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -9,7 +10,7 @@ type Props = { theirs: EditedPage; mine: PageDraft; onTakeTheirs: () => void; on
 
 /** Somebody else saved the page meanwhile: both texts side by side, and the choice between them. */
 export const Conflict = ({ theirs, mine, onTakeTheirs, onTakeMine }: Props) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const language = useLanguage();
   const stored = draftOf(theirs);
   const moment = formatDayTime(theirs.lastUpdated, language, { weekday: false, year: true });
@@ -48,9 +49,7 @@ export const Conflict = ({ theirs, mine, onTakeTheirs, onTakeMine }: Props) => {
   );
 };
 
-type Words = ReturnType<typeof useTranslation<'officeContent'>>['t'];
-
-const textOf = (value: string | boolean, t: Words): string =>
+const textOf = (value: string | boolean, t: Words<'officeContent'>): string =>
   typeof value === 'string' ? value : t(value ? 'status.published' : 'status.draft');
 
 const Side = ({ title, text }: { title: string; text: string }) => (

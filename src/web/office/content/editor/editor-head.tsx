@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 /** The sticky head of the editor: the page's title, and its actions. */
 export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy }: Props) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   return (
     <div className="border-b border-line bg-page pb-4 tablet:sticky tablet:top-(--office-head) tablet:z-10">
       <ScreenHead
@@ -62,7 +62,7 @@ export const EditorHead = ({ page, title, isPreview, onPreview, canSave, isBusy 
 };
 
 const LastSaved = ({ page }: Pick<Props, 'page'>) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const language = useLanguage();
   const pagesLink = (
     <Link to={pagesPath()} className="text-link underline underline-offset-3">

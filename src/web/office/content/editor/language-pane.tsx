@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { controlClass, Field } from '../../../ui/form/field.tsx';
@@ -31,7 +31,7 @@ const keys: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link'
 
 /** A page in one language: title, content as editor or preview, and description. */
 export const LanguagePane = ({ language, form, errors, placeholders, isPreview, onShow }: Props) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const area = useRef<HTMLTextAreaElement>(null);
   const { draft, set } = form;
   const fields = fieldsOf[language];
@@ -107,7 +107,7 @@ export const LanguagePane = ({ language, form, errors, placeholders, isPreview, 
 
 /** Says while somebody writes that pictures are left out, wherever they come from. */
 const Pictures = ({ text }: { text: string }) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'pictures' });
+  const t = useWords('officeContent', 'pictures');
   const pictures = picturesIn(text);
   if (pictures.length === 0) return null;
   return (
@@ -118,7 +118,7 @@ const Pictures = ({ text }: { text: string }) => {
 };
 
 const Completeness = ({ language, title, content }: { language: 'en' | 'th'; title: string; content: string }) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'part' });
+  const t = useWords('officeContent', 'part');
   const missing = missingParts(title, content);
   if (missing === 0) return <Badge tone="success">{t('complete')}</Badge>;
   if (language === 'th' && missing === 2) return <Badge>{t('none')}</Badge>;
@@ -137,7 +137,7 @@ type MetaFieldProps = {
 
 /** The description for search engines, with its length. */
 const MetaField = ({ value, onChange, error, lang }: MetaFieldProps) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'fields' });
+  const t = useWords('officeContent', 'fields');
   const count = [...value].length;
   const hint = (
     <>

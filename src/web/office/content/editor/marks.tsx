@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
+import type { Words } from '../../../languages/word-keys.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { type Edit, type Mark, marked, named } from './marked-text.ts';
 import type { Placeholders } from './page-draft.ts';
@@ -22,7 +23,7 @@ const look =
 
 /** The Markdown toolbar, with the settings that a text can insert by name. */
 export const Marks = ({ area, placeholders, language }: Props) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const mark = (kind: Mark) => markIn(area.current, kind, examplesIn(t));
   const insert = (name: string) => {
     const isBlock = placeholders.blocks.some((one) => one === name);
@@ -75,9 +76,7 @@ export const Marks = ({ area, placeholders, language }: Props) => {
   );
 };
 
-type Words = ReturnType<typeof useTranslation<'officeContent'>>['t'];
-
-export const examplesIn = (t: Words) => ({
+export const examplesIn = (t: Words<'officeContent'>) => ({
   text: t('marks.example.text'),
   link: t('marks.example.link'),
   heading: t('marks.example.heading'),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** The page editor: both languages, the settings they share, and the version history. */
 export const PageEditor = ({ page, placeholders, history }: Props) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const say = useProblemWords();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ export const PageEditor = ({ page, placeholders, history }: Props) => {
 
 /** Why a page was not saved. The typed text stays; Save tries again. */
 const SaveProblem = ({ failure }: { failure: Failure }) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const say = useProblemWords();
   const isStale = failure.error === 'content.changed-meanwhile';
   return (

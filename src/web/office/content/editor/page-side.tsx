@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { slugFrom, typedSlug } from '#kernel/page-slug.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useOrigin } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -22,7 +22,8 @@ type Props = {
 
 /** What both languages share: publication, address, and the settings used in the texts. */
 export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: Props) => {
-  const { t, i18n } = useTranslation('officeContent');
+  const t = useWords('officeContent');
+  const language = useLanguage();
   const origin = useOrigin();
   const used = usedIn(placeholders, [draft.content, draft.contentInThai]);
   return (
@@ -62,7 +63,7 @@ export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: P
             {used.map(({ name, value }) => (
               <div key={name} className="flex justify-between gap-3">
                 <dt className="text-muted">{t(`names.${name}`)}</dt>
-                <dd className="text-right wrap-anywhere figures">{i18n.language === 'th' ? value.th : value.en}</dd>
+                <dd className="text-right wrap-anywhere figures">{value[language]}</dd>
               </div>
             ))}
           </dl>
@@ -75,7 +76,7 @@ export const PageSide = ({ form: { draft, set }, page, errors, placeholders }: P
 
 /** The link that shows a draft to anyone who has it: create, copy and revoke. */
 const DraftLink = ({ page: { id, previewUntil } }: { page: EditedPage }) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'link' });
+  const t = useWords('officeContent', 'link');
   const language = useLanguage();
   const origin = useOrigin();
   const { run, isBusy } = useMutation();

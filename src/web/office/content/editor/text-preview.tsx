@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Outcome } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Prose } from '../../../site/content/prose.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -11,7 +11,7 @@ type Props = { language: 'en' | 'th'; title: string; content: string; slug: stri
 
 /** The text as its page will show it, rendered by the server with the same code. */
 export const TextPreview = ({ language, title, content, slug }: Props) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const say = useProblemWords();
   const { shown, again } = usePreview({ language, content, slug });
   if (shown && !shown.success)
@@ -48,7 +48,7 @@ type Shown = Extract<Outcome<'POST /cms/preview'>, { success: true }>['data'];
 
 /** Lists the parts of the text that the page will leave out. */
 const LeftOut = ({ unknown, leftOut, isCut }: Shown) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'preview' });
+  const t = useWords('officeContent', 'preview');
   const notes = [
     ...(unknown.length > 0 ? [t('unknown', { names: unknown.join(', ') })] : []),
     ...(leftOut.length > 0 ? [t('leftOut', { names: leftOut.join(', ') })] : []),
@@ -82,7 +82,7 @@ type ShowSwitchProps = { name: string; isPreview: boolean; onShow: (isPreview: b
 
 /** Switches one language between Edit and Preview. */
 export const ShowSwitch = ({ name, isPreview, onShow }: ShowSwitchProps) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'show' });
+  const t = useWords('officeContent', 'show');
   return (
     <fieldset className="ml-auto flex overflow-hidden rounded-md border border-line-control text-xs">
       <legend className="sr-only">{t('label', { language: name })}</legend>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useMutation } from '../../live/use-mutation.ts';
 import {
   changedFields,
@@ -85,7 +85,7 @@ type Saving = Readonly<{ form: PageForm; onSaved: () => void }>;
 
 /** Saves a page. A refused text stays in the form; on a conflict, the other version is loaded to show beside it. */
 export const usePageSave = ({ form, onSaved }: Saving) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'editor' });
+  const t = useWords('officeContent', 'editor');
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [theirs, setTheirs] = useState<EditedPage | null>(null);

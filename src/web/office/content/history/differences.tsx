@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { aroundChanges, type DiffLine, lineDiff } from './line-diff.ts';
 
 const looks = {
@@ -10,7 +10,7 @@ const looks = {
 
 /** The parts in which two versions of a page differ. */
 export const Differences = ({ from, to }: { from: PageParts; to: PageParts }) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const words = { on: t('status.published'), off: t('history.off') };
   const [before, after] = [partsOf(from, words), partsOf(to, words)];
   const changed = after.filter(({ text }, index) => text !== before[index]?.text);
@@ -31,7 +31,7 @@ export const Differences = ({ from, to }: { from: PageParts; to: PageParts }) =>
 };
 
 const Lines = ({ lines, language }: { lines: readonly (DiffLine | null)[]; language: 'en' | 'th' | undefined }) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
+  const t = useWords('officeContent', 'history');
   return (
     <div className="overflow-hidden rounded-md border border-line text-xs leading-body">
       {lines.map((line, index) => {

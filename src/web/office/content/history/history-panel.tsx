@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -24,7 +24,7 @@ export const historyPath = (id: string, version?: number): string =>
 
 /** The versions of a page, beside its editor: author, time and changes of each. */
 export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
+  const t = useWords('officeContent', 'history');
   const say = useProblemWords();
   const { outcome, again } = useRevisions(page.id, page.version);
   return (
@@ -55,7 +55,7 @@ export const HistoryPanel = ({ page, open, isChanged, onRestored }: Props) => {
 type Revision = DataOf<'GET /cms/pages/:id/revisions'>[number];
 
 const Head = ({ revision, page, isOpen }: { revision: Revision; page: EditedPage; isOpen: boolean }) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const language = useLanguage();
   const { version, savedAt, savedBy, changed, restoredFrom, published } = revision;
   const moment = formatDayTime(savedAt, language, { weekday: false, year: true });

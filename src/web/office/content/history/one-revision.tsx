@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Outcome } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** What a version changed, or how it differs from the saved page, with a button to restore it. */
 export const OneRevision = ({ page, version, isChanged, onRestored }: Props) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'history' });
+  const t = useWords('officeContent', 'history');
   const say = useProblemWords();
   const { run, isBusy } = useMutation();
   const [against, setAgainst] = useState<'before' | 'current'>('before');

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import type { Language } from '../../../languages/language.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -15,7 +15,7 @@ type Row = Extract<PagesOutcome, { success: true }>['data'][number];
 
 /** The matching pages, or why there are none. */
 export const PageResults = ({ search, outcome }: { search: PagesSearch; outcome: PagesOutcome }) => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const columns = useColumns();
   return (
     <ListResults
@@ -40,7 +40,7 @@ export const PageResults = ({ search, outcome }: { search: PagesSearch; outcome:
 };
 
 const useColumns = (): Column<Row>[] => {
-  const { t } = useTranslation('officeContent');
+  const t = useWords('officeContent');
   const language = useLanguage();
   const words = { unknown: t('unknown'), invalid: t('invalid') };
   return [

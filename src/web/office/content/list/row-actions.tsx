@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,7 +11,7 @@ type Props = { id: string; title: string };
 
 /** Edit, and Delete with an inline confirmation. Layered above the row's link. */
 export const RowActions = ({ id, title }: Props) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'do' });
+  const t = useWords('officeContent', 'do');
   const [isConfirming, setConfirming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasConfirming = useRef(false);
@@ -41,7 +41,7 @@ export const RowActions = ({ id, title }: Props) => {
 };
 
 const Question = ({ id, title, onKeep }: Props & { onKeep: () => void }) => {
-  const { t } = useTranslation('officeContent', { keyPrefix: 'do' });
+  const t = useWords('officeContent', 'do');
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();

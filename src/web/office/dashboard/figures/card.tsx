@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 
@@ -18,7 +18,7 @@ type Props<Data> = {
 
 /** A card of the dashboard. If its data could not be loaded, it shows an alert with a retry instead. */
 export const DashboardCard = <Data,>({ icon, title, aside, action, data, className = '', children }: Props<Data>) => {
-  const { t } = useTranslation('office');
+  const t = useWords('office');
   const { revalidate } = useRevalidator();
   return (
     <section className={`min-w-0 rounded-lg border border-line bg-surface ${className}`}>

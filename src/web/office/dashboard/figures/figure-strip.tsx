@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatMonth } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { Figures } from '../read-dashboard.ts';
@@ -8,7 +8,7 @@ import { monthBeside } from './months.ts';
 
 /** The business in five numbers. */
 export const FigureStrip = ({ figures, day }: { figures: Figures; day: string }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'figures' });
+  const t = useWords('dashboard', 'figures');
   const language = useLanguage();
   const baht = useBaht();
   const { vehicles, bookings, revenue } = figures;

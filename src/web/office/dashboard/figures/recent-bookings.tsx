@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -10,7 +10,7 @@ import { DashboardCard } from './card.tsx';
 
 /** The newest bookings: customer, vehicle, status, pick-up and amount. */
 export const RecentBookings = ({ recent, className }: { recent: Recent | null; className?: string }) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   return (
     <DashboardCard
       title={t('recent.title')}
@@ -37,7 +37,7 @@ export const RecentBookings = ({ recent, className }: { recent: Recent | null; c
 };
 
 const Row = ({ row }: { row: Recent[number] }) => {
-  const { t } = useTranslation('dashboard');
+  const t = useWords('dashboard');
   const language = useLanguage();
   const ago = useAgo();
   return (
@@ -63,7 +63,7 @@ const Row = ({ row }: { row: Recent[number] }) => {
 
 /** How long ago a time was if it is today; otherwise the date and time. */
 const useAgo = () => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'recent.ago' });
+  const t = useWords('dashboard', 'recent.ago');
   const language = useLanguage();
   const now = useNow();
   return (moment: string) => {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDay, formatMonth } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import type { Figures } from '../read-dashboard.ts';
@@ -86,7 +86,7 @@ export const RevenueChart = ({ revenue: { byMonth, stillComing } }: Props) => {
 
 /** The chart's figures as a table. */
 export const RevenueTable = ({ revenue: { byMonth, stillComing } }: Props) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'revenue' });
+  const t = useWords('dashboard', 'revenue');
   const language = useLanguage();
   const baht = useBaht();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import type { System } from '../read-dashboard.ts';
 
@@ -14,7 +14,7 @@ const GB = 1e9;
 
 /** The status of every service the product depends on, as of a moment ago. */
 export const SystemStatus = ({ system }: { system: System }) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'system' });
+  const t = useWords('dashboard', 'system');
   const { database, jobs, mail, sms, payments, storage } = system;
   const when = useWhen(system.checkedAt);
   return (
@@ -50,7 +50,7 @@ export const SystemStatus = ({ system }: { system: System }) => {
 type LineProps = { name: string; state: keyof typeof marks; children: ReactNode };
 
 const Line = ({ name, state, children }: LineProps) => {
-  const { t } = useTranslation('dashboard', { keyPrefix: 'system.states' });
+  const t = useWords('dashboard', 'system.states');
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 px-4 py-2">
       <span aria-hidden="true" className={`size-1.75 shrink-0 rounded-full ${marks[state]}`} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The card shared by packages and options: name, status and actions. */
 export const InsuranceCard = ({ name, mark, isActive, text, canEdit = true, onEdit, onDelete, children }: Props) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'card' });
+  const t = useWords('insurance', 'card');
   return (
     <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-4 text-xs">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
@@ -90,7 +90,7 @@ type OptionCardProps = { option: Option; onEdit: () => void; onDelete: () => voi
 
 /** The card of an option, which packages can include. */
 export const OptionCard = ({ option, onEdit, onDelete }: OptionCardProps) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'card' });
+  const t = useWords('insurance', 'card');
   const { code, name, isActive, description, coverage, exclusions, defaultDeductible, packages } = option;
   return (
     <InsuranceCard

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { CardPart, InsuranceCard, Points } from './insurance-card.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The card of a package: its options, and its rates for each category. */
 export const PackageCard = ({ sold, lacking, canEdit, onEdit, onDelete }: Props) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'card' });
+  const t = useWords('insurance', 'card');
   const { name, isActive, description, paymentOption, packageOptions, pricing, highlights } = sold;
   return (
     <InsuranceCard
@@ -51,7 +51,7 @@ export const PackageCard = ({ sold, lacking, canEdit, onEdit, onDelete }: Props)
 };
 
 const Included = ({ sold: { packageOptions }, lacking }: Pick<Props, 'sold' | 'lacking'>) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'card' });
+  const t = useWords('insurance', 'card');
   const language = useLanguage();
   const baht = useBaht();
   return (
@@ -73,7 +73,7 @@ const rates = ['dailyRate', 'weeklyRate', 'monthlyRate'] as const;
 const heads = { dailyRate: 'daily', weeklyRate: 'weekly', monthlyRate: 'monthly' } as const;
 
 const Pricing = ({ pricing }: Pick<Package, 'pricing'>) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'card' });
+  const t = useWords('insurance', 'card');
   const language = useLanguage();
   const baht = useBaht();
   return (

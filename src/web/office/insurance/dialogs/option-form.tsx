@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -37,7 +37,7 @@ type Props = { option: Option | null; onLeave: (banner: BannerText | null) => vo
 
 /** The dialogs Create Insurance Option and Edit Insurance Option. Saving requires a code and a name. */
 export const OptionForm = ({ option, onLeave }: Props) => {
-  const { t } = useTranslation('insurance');
+  const t = useWords('insurance');
   const form = useRecordForm({
     name: 'option',
     record: option,

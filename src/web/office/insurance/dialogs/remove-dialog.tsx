@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { RemoveRecord } from '../../form/remove-record.tsx';
 import type { BannerText } from '../banner.tsx';
 import type { InsuranceTab } from '../insurance-search.ts';
@@ -28,7 +28,7 @@ const options = {
 
 /** Confirms the removal of an option or a package, and its consequences. */
 export const RemoveDialog = ({ kind, about: { id, name, removal, packages = [] }, onLeave }: Props) => {
-  const { t } = useTranslation('insurance');
+  const t = useWords('insurance');
   const { question, done, note, failed } = options[kind];
   return (
     <RemoveRecord

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -22,7 +22,7 @@ const marks: Record<Attempt['status'], string> = {
 
 /** All payments of the booking, including this one, newest first. */
 export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   const language = useLanguage();
   return (
     <PanelPart title={t('attempts')}>
@@ -45,7 +45,7 @@ export const AttemptsPart = ({ payment: { id, attempts } }: { payment: Payment }
 };
 
 const AttemptText = ({ attempt, isThis }: { attempt: Attempt; isThis: boolean }) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const { search } = usePaymentsBeside();
   const baht = useBaht();
   const way = useWay();
@@ -77,7 +77,7 @@ type Props = { attempt: Pick<Payment, 'failureCode' | 'failureMessage' | 'failur
 
 /** Code, message and reason of a failed payment; nothing if there are none. */
 const FailureNote = ({ attempt }: Props) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   const reasonOf = useFailureReason();
   const [first, ...rest] = failureParts(attempt, reasonOf(attempt));
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import { PaidBadge, StageBadge } from '../../bookings/badges.tsx';
@@ -10,8 +10,8 @@ import type { Payment } from '../payment.ts';
 
 /** The booking that the payment is for. */
 export const BookingPart = ({ payment }: { payment: Payment }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
-  const { t: booking } = useTranslation('bookings');
+  const t = useWords('payments', 'panel');
+  const booking = useWords('bookings');
   const language = useLanguage();
   const moment = (at: string) => formatDayTime(at, language, { year: true });
   const { customerInfo, customerEmail, vehicleName, bookingId, bookingStage, keptAmount } = payment;

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
 import { isId } from '#kernel/is-id.ts';
 import { countText } from '#kernel/paging.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -35,7 +35,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/payments/:id`: one payment beside the list. */
 const OnePayment = ({ loaderData: payment }: Route.ComponentProps) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const { search } = usePaymentsBeside();
   if (!payment.success)
     return (
@@ -54,7 +54,7 @@ export default OnePayment;
 
 /** Transaction Details: one payment, with the actions on it. */
 const PaymentPanel = ({ payment }: { payment: Payment }) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const { search, reply } = usePaymentsBeside();
   const { id, may } = payment;
   const place = neighboursOf(id, reply);
@@ -111,7 +111,7 @@ const PaymentPanel = ({ payment }: { payment: Payment }) => {
 
 /** Fetches the payment's current status from the provider. */
 const Check = ({ id }: { id: string }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   const { run, isBusy } = useMutation();
   const check = () => run('POST /admin/payments/:id/check', { params: { id }, body: {} }, { done: t('checked') });
   return (
@@ -124,7 +124,7 @@ const Check = ({ id }: { id: string }) => {
 
 /** The payment method, whether the money has been captured, and beside it the way to its refund. */
 const WayPart = ({ payment, children }: { payment: Payment; children: ReactNode }) => {
-  const { t } = useTranslation('payments');
+  const t = useWords('payments');
   const baht = useBaht();
   const way = useWay();
   const { paid, captured, refundedAmount, fee, recordedBy } = payment;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
@@ -9,7 +9,7 @@ import type { Payment } from '../payment.ts';
 
 /** The provider's ids, times and flags, with links to its pages for the payment. */
 export const ProviderPart = ({ payment }: { payment: Payment }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   const language = useLanguage();
   const moment = (at: string) => formatDayTime(at, language, { year: true });
   const yes = (is: boolean) => t(is ? 'yes' : 'no');
@@ -62,7 +62,7 @@ const Out = ({ to, icon, name }: { to: string; icon: IconName; name: string }) =
 );
 
 const Metadata = ({ metadata }: Pick<Payment, 'metadata'>) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   const named = Object.entries(metadata);
   if (named.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
@@ -11,7 +11,7 @@ type Refund = Payment['refunds'][number];
 
 /** The payment's refunds, each with its status. */
 export const RefundsPart = ({ refunds }: Pick<Payment, 'refunds'>) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   if (refunds.length === 0) return null;
   return (
     <PanelPart title={t('refunds')}>
@@ -25,7 +25,7 @@ export const RefundsPart = ({ refunds }: Pick<Payment, 'refunds'>) => {
 };
 
 const OneRefund = ({ refund }: { refund: Refund }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'panel' });
+  const t = useWords('payments', 'panel');
   const language = useLanguage();
   const baht = useBaht();
   const { status, reason, reference, by, transferTaskId, createdAt } = refund;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -13,7 +13,7 @@ type Props = { onChoose: (booking: Pick<BookingMatch, 'id' | 'bookingNumber'>) =
 
 /** Finds a booking by its number or customer. */
 export const FindBooking = ({ onChoose, error }: Props) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const t = useWords('payments', 'record');
   const say = useProblemWords();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { RecordForm } from '../../paying/record-form.tsx';
@@ -12,7 +12,7 @@ export const asksToRecord = (query: URLSearchParams): boolean => query.get('do')
 
 /** Record payment: first choose the booking, then method and amount. */
 export const RecordPayment = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'record' });
+  const t = useWords('payments', 'record');
   const [bookingId, setBookingId] = useState<string | null>(null);
   if (bookingId !== null)
     return <RecordForm key={bookingId} id={bookingId} onAnother={() => setBookingId(null)} onClose={onClose} />;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
@@ -10,7 +10,7 @@ const colours = { full: 'bg-success-mark', half: 'bg-warning-mark', nothing: 'bg
 
 /** The refund stages of the cancellation policy (full, half, none), with the current one marked. */
 export const PolicyBar = ({ policy }: { policy: NonNullable<Payment['policy']> }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  const t = useWords('payments', 'refund');
   const language = useLanguage();
   const baht = useBaht();
   const present = stageAt(policy, useNow());

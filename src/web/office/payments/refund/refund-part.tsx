@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -17,7 +17,7 @@ import { useRefunding } from './use-refunding.ts';
 
 /** Refunds a payment, in full or in part. Typed values stay after a refusal. */
 export const RefundPart = ({ payment }: { payment: Payment }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  const t = useWords('payments', 'refund');
   const baht = useBaht();
   const form = useRefunding(payment);
   const { draft, set, text, amount } = form;
@@ -79,7 +79,7 @@ export const RefundPart = ({ payment }: { payment: Payment }) => {
 
 /** Says that a credit note will be issued if the booking has a valid tax invoice. */
 const CreditHint = ({ bookingId: id }: { bookingId: string }) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  const t = useWords('payments', 'refund');
   const { answer } = useLatest(id, (signal) =>
     api.call('GET /admin/bookings/:id/documents', { params: { id }, signal }),
   );
@@ -94,7 +94,7 @@ type Props = Pick<ReturnType<typeof useRefunding>, 'draft' | 'set' | 'text' | 'i
  * returned.
  */
 const RefundWays = ({ draft: { way }, set, text, isByHand }: Props) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  const t = useWords('payments', 'refund');
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{t('way')}</legend>

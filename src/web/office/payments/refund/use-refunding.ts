@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';
@@ -18,7 +18,7 @@ type Draft = Readonly<{
 
 /** The refund form and its submission. */
 export const useRefunding = (payment: Payment) => {
-  const { t } = useTranslation('payments', { keyPrefix: 'refund' });
+  const t = useWords('payments', 'refund');
   const { id, refundableAmount: most, policy, may, bookingNumber: number } = payment;
   const isByHand = payment.chargeId === null;
   const baht = useBaht();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { shortAmount } from '../../dashboard/figures/months.ts';
 import type { RevenuePart } from './revenue-figures.tsx';
@@ -8,7 +8,7 @@ const text = { fill: 'var(--text-subtle)', fontSize: 12 };
 
 /** A bar per part, the last one stronger, with the previous year's as a dashed bar beside it. */
 const RevenueBars = ({ parts, scaleWidth }: { parts: readonly RevenuePart[]; scaleWidth: number }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const t = useWords('reports', 'chart');
   const baht = useBaht();
   return (
     <ResponsiveContainer width="100%" height="100%">

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDay, formatMonth } from '../../../ui/dates.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DashboardCard } from '../../dashboard/figures/card.tsx';
@@ -13,7 +13,7 @@ type Months = DataOf<'GET /admin/reports'>['monthlyRevenue'];
 
 /** The twelve months up to the range's last day; the last is compared with the same days of the previous year. */
 export const MonthlyRevenue = ({ months, endDate }: { months: Months; endDate: string }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const t = useWords('reports', 'chart');
   const language = useLanguage();
   const parts = months.map(({ month, ...figures }) => ({
     ...figures,
@@ -41,7 +41,7 @@ type Props = {
 
 /** Revenue by part: bars beside the previous year's, and a table of the figures. */
 export const RevenueCard = ({ title, hint, parts, hasTotal = false, isBeneath = false }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const t = useWords('reports', 'chart');
   const isBlank = parts.every(({ revenue, revenueBefore }) => revenue === 0 && revenueBefore === 0);
   return (
     <DashboardCard title={title} data={parts} aside={() => <span className="text-xs text-muted">{hint}</span>}>

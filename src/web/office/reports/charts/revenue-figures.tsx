@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Money } from '../../../ui/money.tsx';
 import { countText, growthOf, growthText } from '../parts/money-figures.tsx';
 
@@ -21,7 +21,7 @@ const right = `${cell} text-right figures`;
 
 /** The chart's figures as a table. The rows add up to the total exactly, in satang. */
 export const RevenueFigures = ({ caption, parts, hasTotal }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const t = useWords('reports', 'chart');
   return (
     <table className="w-full text-xs">
       <caption className="sr-only">{caption}</caption>
@@ -82,7 +82,7 @@ export const SCALE_WIDTH = 112;
 
 /** The figures in thousands under the bars, hidden from screen readers; the table has the exact ones. */
 export const MonthsBeneath = ({ parts }: { parts: readonly RevenuePart[] }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'chart' });
+  const t = useWords('reports', 'chart');
   const rows = [
     [t('revenue'), ({ revenue }: RevenuePart) => thousands(revenue)],
     [t('yearBefore'), ({ revenueBefore }: RevenuePart) => thousands(revenueBefore)],

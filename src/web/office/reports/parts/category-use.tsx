@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { DashboardCard } from '../../dashboard/figures/card.tsx';
 import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
@@ -10,7 +10,7 @@ type Row = DataOf<'GET /admin/reports/vehicles'>['utilizationByCategory'][number
 
 /** The utilization of each category, with a mark at that of the previous period. */
 export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'use' });
+  const t = useWords('reports', 'use');
   return (
     <DashboardCard
       title={t('title')}
@@ -33,7 +33,7 @@ export const CategoryUse = ({ rows }: { rows: readonly Row[] }) => {
 };
 
 const Category = ({ row }: { row: Row }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'use' });
+  const t = useWords('reports', 'use');
   const name = nameIn({ name: row.category, nameInThai: row.categoryInThai }, useLanguage());
   const { utilizationRate: rate, utilizationBefore: before } = row;
   return (
@@ -90,7 +90,7 @@ type UtilizationFigureProps = { name: string; rate: number | null; before: numbe
 
 /** The utilization of the fleet in percent, and its change in percentage points. */
 export const UtilizationFigure = ({ name, rate, before, children }: UtilizationFigureProps) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   return (
     <Figure name={name} value={rate === null ? '–' : `${rate}%`}>
       {rate !== null && before !== null && (

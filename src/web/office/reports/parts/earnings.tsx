@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -20,7 +20,7 @@ const cell = 'px-2 py-2 first:pl-4 last:pr-4';
 
 /** What every vehicle brought in the range; a head sorts by its column, and again the other way round. */
 export const Earnings = ({ earnings: { total, rows } }: { earnings: VehicleEarnings }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'earnings' });
+  const t = useWords('reports', 'earnings');
   const language = useLanguage();
   return (
     <div id={earningsId} className="scroll-mt-(--office-head)">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { Change, Figure } from '../../dashboard/figures/figure.tsx';
 
@@ -11,7 +11,7 @@ type Props = Pick<DataOf<'GET /admin/reports'>, 'revenue' | 'earned' | 'bookings
  * Revenue by the day it was paid, revenue earned by rental days, and bookings, each compared with the previous period.
  */
 export const MoneyFigures = ({ revenue, earned, bookings }: Props) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   const baht = useBaht();
   return (
     <>
@@ -31,7 +31,7 @@ type ComparedFigureProps = { name: string; of: Compared; sayOf: (amount: number)
 
 /** A figure with its growth, and its value in the previous period of equal length. */
 const ComparedFigure = ({ name, of: { total, previousPeriod, growth }, sayOf, children }: ComparedFigureProps) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   return (
     <Figure name={name} value={sayOf(total)}>
       {growth === null ? (
@@ -53,7 +53,7 @@ const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' }
 
 /** The figures at the top of a tab. */
 export const Strip = ({ columns, children }: { columns: 4 | 5 | 6; children: ReactNode }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'figure' });
+  const t = useWords('reports', 'figure');
   return (
     <dl
       aria-label={t('label')}

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { DashboardCard } from '../../dashboard/figures/card.tsx';
@@ -13,7 +13,7 @@ type Row = DataOf<'GET /admin/reports'>['topVehicles'][number];
 
 /** The five vehicles with the most revenue, each relative to the first. Leads to all of them in the same range. */
 export const TopVehicles = ({ rows, range: { startDate, endDate } }: { rows: readonly Row[]; range: Range }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'top' });
+  const t = useWords('reports', 'top');
   const most = rows[0]?.revenue ?? 0;
   const all = reportsPath({ tab: 'vehicles', startDate, endDate, type: 'monthly', sort: '-revenue' });
   return (
@@ -34,7 +34,7 @@ export const TopVehicles = ({ rows, range: { startDate, endDate } }: { rows: rea
 };
 
 const Vehicle = ({ row, place, percent }: { row: Row; place: number; percent: number }) => {
-  const { t } = useTranslation('reports', { keyPrefix: 'top' });
+  const t = useWords('reports', 'top');
   return (
     <li className="relative flex items-center gap-3 px-4 py-2 hover:bg-hover">
       <span className="w-3 shrink-0 text-muted figures">{place}</span>

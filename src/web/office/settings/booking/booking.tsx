@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -23,7 +23,7 @@ const EXAMPLE = 10_647;
 
 /** Whether customers may pay a part in advance, and its percentage. */
 const Deposit = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'booking' });
+  const t = useWords('settings', 'booking');
   const baht = useBaht();
   const { groups } = useSettings();
   const section = useSection('deposit', 'booking', fields);
@@ -58,7 +58,7 @@ const limitFields = [
 
 /** Limits on online bookings, and whether staff must approve them. */
 const Limits = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'booking' });
+  const t = useWords('settings', 'booking');
   const section = useSection('limits', 'booking', limitFields);
   const labelOf = (path: string) => t(path as (typeof limitFields)[number]);
   return (

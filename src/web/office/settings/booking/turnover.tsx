@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api } from '../../../api/browser.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -13,7 +13,7 @@ const policies = ['24 hours', '48 hours', '72 hours', '1 week'] as const;
 
 /** The turnover between rentals, and the refund rules of a cancellation. */
 export const Turnover = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'booking' });
+  const t = useWords('settings', 'booking');
   const section = useSection('turnover', 'booking', fields);
   const labelOf = (path: string) => t(path as (typeof fields)[number]);
   const was = section.was('turnoverIntervalHours');
@@ -50,7 +50,7 @@ const PAUSE = 300;
 
 /** How an unsaved interval would affect upcoming rentals. */
 const TurnoverEffect = ({ hours }: { hours: string }) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'booking.effect' });
+  const t = useWords('settings', 'booking.effect');
   const pairs = useClosePairs(hours);
   if (pairs === null) return null;
   if (pairs === 0) return <Alert tone="success" title={t('none', { hours })} />;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -26,7 +26,7 @@ const fields = ['fromName', 'fromEmail'] as const;
 
 /** The sender that customers see. */
 const Sender = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'email' });
+  const t = useWords('settings', 'email');
   const section = useSection('sender', 'email', fields);
   return (
     <SectionCard section={section} title={t('sender')} labelOf={(path) => t(path as (typeof fields)[number])}>
@@ -49,7 +49,7 @@ const serverFields = ['smtpHost', 'smtpPort', 'smtpUser', 'smtpPassword', 'smtpS
 
 /** The outgoing mail server. If the environment defines one, these settings have no effect. */
 const MailServer = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'email' });
+  const t = useWords('settings', 'email');
   const { about } = useSettings();
   const section = useSection('mail-server', 'email', serverFields);
   const decidedBy = about.environment.mail;
@@ -92,7 +92,7 @@ const MailServer = () => {
 
 /** Sends a test e-mail with the saved settings. */
 const TestMail = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'email.test' });
+  const t = useWords('settings', 'email.test');
   const { groups } = useSettings();
   const form = useForm({
     name: 'test-mail',

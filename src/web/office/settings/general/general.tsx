@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { BANGKOK } from '#kernel/bangkok-clock.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -27,7 +27,7 @@ const fields = [...office, ...airports] as const;
 
 /** The opening hours of the office and the two airports, as free text. */
 const Hours = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const t = useWords('settings', 'general');
   const section = useSection('hours', 'general', fields);
   const labelOf = (path: string) => t(`hours.${lastOf(path)}`);
   const field = (path: (typeof fields)[number]) => (
@@ -66,7 +66,7 @@ const identityFields = [
 
 /** Name and contact of the business, as shown on the website, in e-mails and on documents. */
 const Identity = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const t = useWords('settings', 'general');
   const section = useSection('identity', 'general', identityFields);
   const field = (name: (typeof identityFields)[number]) => ({ ...section.text(name), label: t(name) });
   const free = { required: false } as const;
@@ -103,7 +103,7 @@ const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD'];
 
 /** Time zone and currency, whose other options are disabled, date format and language. */
 const Regional = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const t = useWords('settings', 'general');
   const section = useSection('regional', 'general', regionalFields);
   const field = (name: (typeof regionalFields)[number]) => ({ ...section.text(name), label: t(name) });
   return (

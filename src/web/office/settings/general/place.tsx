@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Point } from '#kernel/link-addresses.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { MapEmbed } from '../../../ui/map/map-embed.tsx';
 import { SectionCard } from '../section/section-card.tsx';
@@ -10,7 +10,7 @@ const fields = ['mapLatitude', 'mapLongitude'] as const;
 
 /** The office's coordinates for the map on the contact page. The preview updates when a field loses the focus. */
 export const Place = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const t = useWords('settings', 'general');
   const section = useSection('place', 'general', fields);
   const typed = pointOf(section.textOf('mapLatitude'), section.textOf('mapLongitude'));
   const [shown, setShown] = useState(typed);

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import { upload } from '../../../api/upload.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +14,7 @@ const fields = [...links.map((name) => `socialMedia.${name}` as const), 'socialM
 
 /** Social media links, for the contact page and, with chat support on, the chat button. */
 export const Social = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'general' });
+  const t = useWords('settings', 'general');
   const section = useSection('social', 'general', fields);
   const labelOf = (path: string) => t(`social.${path.replace('socialMedia.', '') as (typeof links)[number]}`);
   return (
@@ -43,7 +43,7 @@ type QrCodeProps = { address: string; onChange: (address: string) => void };
 
 /** The WeChat QR code image. Uploaded at once, but published only when the section is saved. */
 const QrCode = ({ address, onChange }: QrCodeProps) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'general.qr' });
+  const t = useWords('settings', 'general.qr');
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const say = useProblemWords();

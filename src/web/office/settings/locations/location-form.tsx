@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 /** The dialog that creates or edits a location. */
 export const LocationForm = ({ location, onClose }: Props) => {
-  const { t } = useTranslation('locations');
+  const t = useWords('locations');
   const notify = useNotify();
   const form = useRecordForm({
     name: 'edit-location',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,7 @@ type OpenDialog = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLo
 
 /** `/admin/settings/locations`: the pick-up and return locations. Staff may edit them too. */
 const Locations = ({ loaderData: { outcome } }: Route.ComponentProps) => {
-  const { t } = useTranslation('locations');
+  const t = useWords('locations');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const chosen = dialog && 'edit' in dialog && dialog.edit !== 'new' ? dialog.edit : null;
@@ -65,7 +65,7 @@ export default Locations;
 
 /** Confirms the deletion of a location; one used in bookings is archived, and the text says so. */
 const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClose: () => void }) => {
-  const { t } = useTranslation('locations');
+  const t = useWords('locations');
   return (
     <RemoveRecord
       route="DELETE /admin/settings/locations/:id"
@@ -88,7 +88,7 @@ type LocationRowProps = { location: OfficeLocation; onEdit: () => void; onDelete
 
 /** A location: name in both languages, address, and whether visitors can choose it. */
 const LocationRow = ({ location, onEdit, onDelete }: LocationRowProps) => {
-  const { t } = useTranslation('locations');
+  const t = useWords('locations');
   const isThai = useLanguage() === 'th';
   const { name, nameInThai, address, addressInThai, city, contactPhone, isAirport, hours, active } = location;
   const [called, also] = isThai && nameInThai ? [nameInThai, name] : [name, nameInThai];

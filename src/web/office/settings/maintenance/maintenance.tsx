@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
 import { downloadFrom } from '../../../api/download.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -25,7 +25,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 /** `/admin/settings/maintenance`: system information, backup, cache and health check. */
 const Maintenance = ({ loaderData: { info } }: Route.ComponentProps) => {
-  const { t } = useTranslation('system');
+  const t = useWords('system');
   if (!info.success) return <ListFailed title={t('failed')} failure={info} />;
   return (
     <>
@@ -42,7 +42,7 @@ type State = Readonly<{ is: 'idle' } | { is: 'failed'; failure: Failure } | { is
 
 /** Downloads all data of the business as a file, sealed if a passphrase is typed, with the progress. */
 const Backup = () => {
-  const { t } = useTranslation('system', { keyPrefix: 'backup' });
+  const t = useWords('system', 'backup');
   const say = useProblemWords();
   const [state, setState] = useState<State>({ is: 'idle' });
   const [passphrase, setPassphrase] = useState('');
@@ -95,7 +95,7 @@ const Backup = () => {
 
 /** Clears the server's cache. The result is shown here, since a toast would cover the buttons. */
 const Cache = () => {
-  const { t } = useTranslation('system', { keyPrefix: 'cache' });
+  const t = useWords('system', 'cache');
   const { run, isBusy } = useMutation();
   const say = useProblemWords();
   const [isCleared, setCleared] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SystemInfo } from '#contract/office/settings.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -16,7 +16,7 @@ const memory = ['rss', 'heapUsed', 'heapTotal', 'external'] as const;
 
 /** Version, platform, uptime, record counts and memory use. */
 export const SystemFacts = ({ info }: { info: SystemInfo }) => {
-  const { t } = useTranslation('system');
+  const t = useWords('system');
   const uptime = useUptime()(info.uptime);
   const facts = [
     [t('facts.version'), info.version],
@@ -61,7 +61,7 @@ const DAY = 24 * HOUR;
 
 /** Formats the uptime in its two largest units: `3 d 4 h`, `12 min 5 s`. */
 const useUptime = (): ((seconds: number) => string) => {
-  const { t } = useTranslation('system', { keyPrefix: 'uptime' });
+  const t = useWords('system', 'uptime');
   return (seconds) => {
     const whole = Math.floor(seconds);
     if (whole >= DAY) return t('days', { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) });
@@ -76,7 +76,7 @@ type Answer = System | 'failed' | null;
 
 /** Runs the health check of every component, and shows the results. */
 export const Health = () => {
-  const { t } = useTranslation('system', { keyPrefix: 'health' });
+  const t = useWords('system', 'health');
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer>(null);
   const check = async () => {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { OfficePaymentMethod } from '#contract/office/settings.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ type Props = { method: OfficePaymentMethod; onEdit: () => void };
 
 /** A payment method: status, limits, and a switch that takes effect at once. */
 export const MethodRow = ({ method, onEdit }: Props) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
+  const t = useWords('settings', 'payment.methods');
   const language = useLanguage();
   const baht = useBaht();
   const { run, isBusy } = useMutation();
@@ -100,7 +100,7 @@ type EditMethodProps = { method: OfficePaymentMethod; onClose: () => void };
 
 /** Edits a payment method's name, minimum and maximum amount, and surcharge. */
 export const EditMethod = ({ method, onClose }: EditMethodProps) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment.methods' });
+  const t = useWords('settings', 'payment.methods');
   const form = useForm({
     name: 'edit-method',
     begin: draftOf(method),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { OfficePaymentMethod } from '#contract/office/settings.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import type { Outcome } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -33,7 +33,7 @@ const fields = ['paymentTimeout', 'offlineHoldHours', 'refundPolicy', 'refundPol
 
 /** How long an unpaid booking holds a vehicle, and how long refunds take. */
 const Holding = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const t = useWords('settings', 'payment');
   const section = useSection('holding', 'payment', fields);
   return (
     <SectionCard section={section} title={t('holding')} labelOf={(path) => t(path as (typeof fields)[number])}>
@@ -72,7 +72,7 @@ const Holding = () => {
 
 /** All payment methods, each with its status and switch. */
 const Methods = ({ outcome }: { outcome: Outcome<'GET /admin/payment-methods'> }) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const t = useWords('settings', 'payment');
   const [edited, setEdited] = useState<OfficePaymentMethod | null>(null);
   return (
     <section aria-labelledby="payment-methods" className="overflow-clip rounded-lg border border-line bg-surface">
@@ -100,7 +100,7 @@ const counterFields = ['enableCash', 'enableBankTransfer'] as const;
 
 /** Payments outside the provider. They are listed among the payment methods too, with the same switch. */
 const Counter = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const t = useWords('settings', 'payment');
   const section = useSection('counter', 'payment', counterFields);
   return (
     <SectionCard
@@ -120,7 +120,7 @@ const accountFields = ['bankName', 'bankAccountNumber', 'bankAccountHolder', 'pr
 
 /** The account that customers who pay by bank transfer are told. */
 const Account = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const t = useWords('settings', 'payment');
   const section = useSection('account', 'payment', accountFields);
   return (
     <SectionCard

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -19,7 +19,7 @@ const cards = ['visa', 'mastercard', 'amex', 'jcb'] as const;
 
 /** The provider's keys and the accepted card brands. Keys in the environment take precedence. */
 export const Provider = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment' });
+  const t = useWords('settings', 'payment');
   const { about } = useSettings();
   const section = useSection('provider', 'payment', fields);
   const decidedBy = about.environment.payments;
@@ -77,7 +77,7 @@ type Answer = DataOf<'POST /admin/settings/check-payment-keys'> | Failure;
 
 /** Checks with the provider whether the keys are valid: the typed ones, otherwise the saved ones. */
 const CheckKeys = ({ section }: { section: Section<'payment'> }) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'payment.check' });
+  const t = useWords('settings', 'payment.check');
   const say = useProblemWords();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A secret that can be set, replaced and removed, but never read. */
 export const SecretField = ({ value, base, onChange, last, disabled = false, ...field }: Props) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section.secret' });
+  const t = useWords('settings', 'section.secret');
   // A new version means that the secret was saved, so the field shows it as set.
   const version = last?.version ?? 0;
   const [replacedAt, setReplacedAt] = useState<number | null>(null);

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** A section of the settings with its own Save, shown once something has changed. */
 export const SectionCard = ({ section, title, text, labelOf, children }: Props) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section' });
+  const t = useWords('settings', 'section');
   const heading = useId();
   const { isDirty, isBusy, summary, problem, met } = section;
   const submit = (event: FormEvent) => {
@@ -78,7 +78,7 @@ export const SectionCard = ({ section, title, text, labelOf, children }: Props) 
 
 /** Why nothing was saved; the typed values stay. */
 const SaveFailed = ({ problem, retry }: { problem: SaveProblem; retry: () => void }) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section' });
+  const t = useWords('settings', 'section');
   const say = useProblemWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ type Props = { section: AnySection; labelOf: ((path: string) => string) | undefi
 
 /** Somebody else saved the same fields: shows their values, and asks whose to keep. */
 export const EditConflict = ({ section, labelOf = (path) => path }: Props) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
+  const t = useWords('settings', 'section.met');
   const say = useMessages();
   const who = section.savedLast?.savedBy ?? t('somebody');
   return (
@@ -37,7 +37,7 @@ export const EditConflict = ({ section, labelOf = (path) => path }: Props) => {
 };
 
 const useMessages = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section.met' });
+  const t = useWords('settings', 'section.met');
   return (value: Typed): string => {
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     const text = typeof value === 'string' ? value : (value ?? []).join(', ');
@@ -47,7 +47,7 @@ const useMessages = () => {
 
 /** Who last saved the group, and when: `Saved 12 Nov by Arthit`. */
 export const SavedBy = ({ last }: { last: AnySection['savedLast'] }) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section' });
+  const t = useWords('settings', 'section');
   const language = useLanguage();
   const now = useNow();
   if (!last?.savedAt) return <span className="text-subtle">{t('defaults')}</span>;
@@ -62,7 +62,7 @@ export const SavedBy = ({ last }: { last: AnySection['savedLast'] }) => {
 
 /** Says that the server's environment determines these settings, so that changing them here has no effect. */
 export const DecidedElsewhere = ({ by }: { by: string }) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section.environment' });
+  const t = useWords('settings', 'section.environment');
   return (
     <Alert title={by === 'DEMO' ? t('demoTitle') : t('title', { by })}>
       <p>{t(by === 'DEMO' ? 'demoText' : 'text')}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SettingGroupName } from '#contract/office/settings.ts';
 import { useReload } from '../../../connection/use-reload.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
@@ -29,7 +29,7 @@ export const useSection = <Group extends SettingGroupName>(
   group: Group,
   paths: readonly SettingPath<Group>[],
 ) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'section' });
+  const t = useWords('settings', 'section');
   const settings = useSettings();
   const saved = savedOf(settings, group, paths);
   const [working, setWorking] = useState<Working>(() => startOf(saved));

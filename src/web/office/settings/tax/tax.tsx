@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -11,7 +11,7 @@ const fields = ['enabled', 'rate', 'name', 'includeInPrice', 'roundTotals'] as c
 
 /** `/admin/settings/tax`: whether and how tax is charged. */
 const Tax = () => {
-  const { t } = useTranslation('settings', { keyPrefix: 'tax' });
+  const t = useWords('settings', 'tax');
   const section = useSection('tax', 'tax', fields);
   const isOff = !section.isOn('enabled');
   return (
@@ -50,7 +50,7 @@ type Props = { isOn: boolean; rate: string; name: string; isIncluded: boolean };
 
 /** An example: what a customer pays on ฿1,000 with the typed values. */
 const TaxExample = ({ isOn, rate, name, isIncluded }: Props) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'tax' });
+  const t = useWords('settings', 'tax');
   const baht = useBaht();
   const tax = isOn ? taxByTypedRate(PRICE, rate, isIncluded) : 0;
   const price = baht(PRICE);

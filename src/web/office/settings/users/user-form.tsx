@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { StaffRole } from '#contract/office/users.ts';
 import type { ReplyOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -49,7 +49,7 @@ type Props = {
  * their own role and e-mail here.
  */
 export const UserForm = ({ user, isOwn = false, onClose }: Props) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const action = user ? 'edit' : 'create';
   const form = useForm({
     name: `${action}-user`,

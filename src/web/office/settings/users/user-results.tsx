@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Removal } from '#contract/office/removal.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { Outcome } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
@@ -19,7 +19,7 @@ type OpenDialog = Readonly<{ dialog: 'edit' | 'password' | 'delete'; user: User 
 
 /** The users found, and the open dialog. */
 export const UserResults = ({ outcome, search, ownId }: Props) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const close = () => setOpened(null);
   const nobody = { icon: 'users' as const, title: t('none'), text: t('noneText') };
@@ -56,7 +56,7 @@ export const UserResults = ({ outcome, search, ownId }: Props) => {
 
 /** Sets a temporary password, which the user must change at the next sign-in. */
 const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const name = nameOf(user);
   const form = useForm({
     name: 'change-password',
@@ -91,7 +91,7 @@ const ChangePassword = ({ user, onClose }: { user: User; onClose: () => void }) 
 
 /** Confirms the deletion of a user; one referred to by records is archived, and the text says so. */
 const DeleteUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const [failure, setFailure] = useState<Failure | null>(null);
   const { run, isBusy } = useMutation();
   const say = useProblemWords();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +15,7 @@ type Props = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | 'password' |
 
 /** A user of the office: name, role, status and actions. */
 export const UserRow = ({ user, isOwn, onAsk }: Props) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const language = useLanguage();
   const role = roleOf(user);
   const { email, phone, isActive, emailVerified, isInvited, hasPassword, hasTwoFactor, lastSeenAt } = user;
@@ -51,7 +51,7 @@ type UserActionsProps = { user: User; isOwn: boolean; onAsk: (dialog: 'edit' | '
 
 /** An admin's actions on a user. Own account: in the profile instead. */
 const UserActions = ({ user, isOwn, onAsk }: UserActionsProps) => {
-  const { t } = useTranslation('users', { keyPrefix: 'do' });
+  const t = useWords('users', 'do');
   const { isBusy, setActive, invite, resetTwoFactor } = useUserActions(user);
   const act = (run: () => void, text: string, className = '') => (
     <Button size="xs" look="quiet" disabled={isBusy} onClick={run} className={className}>
@@ -83,7 +83,7 @@ const Of = ({ children }: { children: ReactNode }) => <span className="sr-only">
 
 /** The one-click actions on a user. Activation and deactivation offer undo. */
 const useUserActions = (user: User) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -29,7 +29,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 /** `/admin/settings/users`: staff and admin accounts. */
 const Users = ({ loaderData: { search, outcome, ownId } }: Route.ComponentProps) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const [isCreating, setCreating] = useState(false);
   return (
     <section aria-labelledby="users" className="overflow-clip rounded-lg border border-line bg-surface">
@@ -57,13 +57,13 @@ type UsersToolbarProps = { search: UsersSearch; total: number | null };
 
 /** The search and the role filter. */
 const UsersToolbar = ({ search, total }: UsersToolbarProps) => {
-  const { t } = useTranslation('users');
+  const t = useWords('users');
   const roles = (['ADMIN', 'STAFF'] as const).map((role) => [role, t(`roles.${role}`)] as const);
   return (
     <ListToolbar
       list={usersList}
       search={search}
-      words={t('find', { returnObjects: true })}
+      words={t.group('find')}
       asks={['role']}
       labelOf={(name, value) =>
         name === 'role' ? (roles.find(([role]) => role === value)?.[1] ?? value) : `“${value}”`

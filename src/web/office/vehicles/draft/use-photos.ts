@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_PHOTOS } from '#kernel/vehicle-limits.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { upload } from '../../../api/upload.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 
@@ -12,7 +12,7 @@ type Upload = Readonly<{ id: number; name: string; percent: number }>;
 
 /** The form's photographs and running uploads. A failed upload leaves the other photographs in place. */
 export const usePhotos = (count: number, add: (address: string) => void, saved: readonly Photo[]) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
+  const t = useWords('fleet', 'photos');
   const say = useProblemWords();
   const notify = useNotify();
   const next = useRef(0);

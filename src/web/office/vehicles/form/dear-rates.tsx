@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 
@@ -6,7 +6,7 @@ type Props = { rates: readonly ('week' | 'month')[]; onSave: () => void; onClose
 
 /** Asks once whether a week or a month is to cost more than its days. */
 export const DearRates = ({ rates, onSave, onClose }: Props) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'rates' });
+  const t = useWords('fleet', 'rates');
   return (
     <Modal
       open

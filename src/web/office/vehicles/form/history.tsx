@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Entry } from '../../timeline/audit-entry.ts';
 import { Timeline } from '../../timeline/timeline.tsx';
 import { Section } from '../sections/section.tsx';
 
 /** A vehicle's change history. */
 export const History = ({ entries }: { entries: readonly Entry[] }) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   if (entries.length === 0) return null;
   return (
     <Section id="history" title={t('history')}>

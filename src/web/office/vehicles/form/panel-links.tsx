@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -10,7 +10,7 @@ const panelLink = 'inline-flex min-h-8 items-center gap-1.5 font-medium text-lin
 
 /** Links to other views of a vehicle. */
 export const PanelLinks = ({ id }: { id: string }) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   return (
     <>
       <Link to={`/admin/calendar?from=${today(useNow())}&days=30`} className={panelLink}>
@@ -27,7 +27,7 @@ export const PanelLinks = ({ id }: { id: string }) => {
 
 /** The list behind a vehicle, and the vehicles before and after it in the list. */
 export const useNeighbours = (id: string | undefined) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const { search, outcome } = useOutletContext<FleetBeside>();
   const ids = outcome.success ? outcome.data.map((one) => one.id) : [];
   const place = id === undefined ? -1 : ids.indexOf(id);

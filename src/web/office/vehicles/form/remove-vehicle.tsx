@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ type Props = { vehicle: OneVehicle; onRemoved: () => void };
 
 /** Removes a vehicle after confirmation; names the bookings that prevent it. */
 export const RemoveVehicle = ({ vehicle: { id, removal, brand, model }, onRemoved }: Props) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'remove' });
+  const t = useWords('fleet', 'remove');
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { run, isBusy } = useMutation();

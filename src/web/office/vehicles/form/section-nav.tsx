@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DraftField } from '../draft/draft.ts';
 
@@ -9,7 +9,7 @@ type Props = { shown: readonly SectionName[]; changed: ReadonlySet<SectionName> 
 
 /** Links to the form's sections; a dot marks those with unsaved changes. */
 export const SectionNav = ({ shown, changed }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   return (
     <nav
       aria-label={t('sections.label')}
@@ -66,7 +66,7 @@ type SaveBarProps = {
 
 /** The number of unsaved changes, and the form's only Save button. */
 export const SaveBar = ({ changes, wrong, isBusy, onSave, onDiscard }: SaveBarProps) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'save' });
+  const t = useWords('fleet', 'save');
   return (
     <>
       <p role="status" className="mr-1 ml-auto text-2xs font-medium text-warning">

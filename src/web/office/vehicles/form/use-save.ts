@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
 import type { CallArguments, ContractRoute } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
@@ -21,7 +21,7 @@ type Saving = Readonly<{
 
 /** Saves a vehicle, then the maintenance period entered with it. Refused values stay in the form. */
 export const useSave = ({ vehicle, form, block, onSaved }: Saving) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'save' });
+  const t = useWords('fleet', 'save');
   const { run, isBusy } = useMutation();
   const notify = useNotify();
   const say = useProblemWords();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +38,7 @@ type Props = {
 
 /** The vehicle form beside the list, with one Save for all sections. */
 export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { search, neighbours } = useNeighbours(loaded?.id);

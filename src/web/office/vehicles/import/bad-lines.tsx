@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import type { Checked } from './use-import.ts';
 
 /** The file's invalid lines, with the reasons. */
 export const BadLines = ({ bad }: Pick<Checked, 'bad'>) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'import' });
+  const t = useWords('fleet', 'import');
   const say = useProblemWords();
   return (
     <div className="overflow-x-auto rounded-md border border-line">

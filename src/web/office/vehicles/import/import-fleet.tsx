@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fleetColumns, neededColumns } from '#kernel/fleet-file.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { type Running, useImport } from './use-import.ts';
  * confirmation.
  */
 const ImportFleet = () => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'import' });
+  const t = useWords('fleet', 'import');
   const { search } = useNeighbours(undefined);
   const { file, checked, running, failure, isBusy, check, start } = useImport();
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ const ImportFleet = () => {
 export default ImportFleet;
 
 const Instructions = () => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'import' });
+  const t = useWords('fleet', 'import');
   return (
     <>
       <p>{t('text')}</p>
@@ -115,7 +115,7 @@ const Instructions = () => {
 
 /** An import's progress and result. */
 const Progress = ({ running: { status, done, total, bad } }: { running: Running }) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'import' });
+  const t = useWords('fleet', 'import');
   return (
     <>
       <div role="status" className="grid gap-2">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import type { FleetRow } from './fleet-search.ts';
@@ -8,7 +8,7 @@ const looks = { free: 'bg-sunken', booked: 'bg-brand/60', maintenance: 'office-m
 
 /** The next 14 days of a vehicle: booked, in maintenance, or free; with a text for screen readers. */
 export const DayStrip = ({ days }: Pick<FleetRow, 'days'>) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'strip' });
+  const t = useWords('fleet', 'strip');
   const count = (status: string) => days.filter((day) => day === status).length;
   const label = t('label', { booked: count('booked'), maintenance: count('maintenance'), free: count('free') });
   return (
@@ -23,7 +23,7 @@ export const DayStrip = ({ days }: Pick<FleetRow, 'days'>) => {
 };
 
 export const StripLegend = () => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'strip' });
+  const t = useWords('fleet', 'strip');
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 px-4 py-2 text-2xs text-muted md:px-6">
       {(['booked', 'maintenance', 'free'] as const).map((day) => (
@@ -39,7 +39,7 @@ export const StripLegend = () => {
 
 /** A vehicle's next event: its return, the end of maintenance, or its next pick-up. */
 export const NextText = ({ next }: Pick<FleetRow, 'next'>) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'next' });
+  const t = useWords('fleet', 'next');
   const language = useLanguage();
   if (!next) return <p className="truncate text-2xs text-subtle">{t('nothing')}</p>;
   const moment = formatDayTime(next.at, language);
@@ -53,6 +53,6 @@ export const NextText = ({ next }: Pick<FleetRow, 'next'>) => {
 const tones = { available: 'success', rented: 'confirmed', maintenance: 'warning' } as const;
 
 export const StatusBadge = ({ status }: Pick<FleetRow, 'status'>) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 };

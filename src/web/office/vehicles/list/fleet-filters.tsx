@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { countText } from '#kernel/paging.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { Density } from '../../list/density.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Search, category filter and density. The status has tabs above. */
 export const FleetFilters = ({ search, categories: loaded, total, views }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const language = useLanguage();
   const { categories, failed } = useCategories(loaded);
   const named = categories.map((one) => [one.id, nameIn(one, language)] as const);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Money } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../../vehicle-card/picture-of.ts';
@@ -15,7 +15,7 @@ type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: strin
 /** The fleet as cards; each opens its vehicle beside the list. */
 export const FleetGrid = ({ search, vehicles, openId }: Props) => {
   const list = useListKeys<HTMLUListElement>();
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   return (
     <ul
       ref={list}
@@ -33,7 +33,7 @@ export const FleetGrid = ({ search, vehicles, openId }: Props) => {
 
 /** The weekly and the monthly rate, where the vehicle has them. */
 const LongRates = ({ vehicle: { weeklyRate, monthlyRate } }: { vehicle: FleetRow }) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   if (weeklyRate === null && monthlyRate === null) return null;
   return (
     <p className="flex flex-wrap gap-x-2 text-2xs text-muted figures">
@@ -52,7 +52,7 @@ const LongRates = ({ vehicle: { weeklyRate, monthlyRate } }: { vehicle: FleetRow
 };
 
 const Card = ({ vehicle, path, isOpen }: { vehicle: FleetRow; path: string; isOpen: boolean }) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const language = useLanguage();
   const name = `${vehicle.brand} ${vehicle.model}`;
   return (

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Money } from '../../../ui/money.tsx';
 import { ListTable } from '../../list/list-table.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
@@ -12,7 +12,7 @@ type Props = { search: FleetSearch; vehicles: readonly FleetRow[]; openId: strin
 
 /** The fleet as rows; each opens its vehicle beside the list. */
 export const FleetTable = ({ search, vehicles, openId }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const language = useLanguage();
   return (
     <ListTable<FleetRow>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { countText } from '#kernel/paging.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListResults } from '../../list/list-results.tsx';
 import { StripLegend } from './fleet-cells.tsx';
@@ -12,7 +12,7 @@ type Props = { search: FleetSearch; outcome: VehiclesOutcome };
 
 /** The vehicles as cards or rows, or why there are none. */
 export const VehicleResults = ({ search, outcome }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const { id: openId } = useParams();
   const Shown = search.look === 'list' ? FleetTable : FleetGrid;
   const bringIn = (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { paintOf, paints } from '#kernel/paint-colours.ts';
 import { FIRST_YEAR, SEATS_FROM, SEATS_TO } from '#kernel/vehicle-limits.ts';
 import { api } from '../../../api/browser.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
@@ -24,7 +24,8 @@ type Props = Editing & {
 };
 
 export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, savedHome }: Props) => {
-  const { t } = useTranslation(['fleet', 'vehicles']);
+  const t = useWords('fleet');
+  const inVehicles = useWords('vehicles');
   const language = useLanguage();
   const words = useListedWords();
   const choose =
@@ -74,7 +75,7 @@ export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, sav
           legend={`${t('fields.transmission')} *`}
           name="transmission"
           value={draft.transmission}
-          choices={transmissions.map((one) => [one, t(`vehicles:transmission.${one}`)])}
+          choices={transmissions.map((one) => [one, inVehicles(`transmission.${one}`)])}
           onChoose={choose('transmission')}
           className="col-span-6 sm:col-span-3"
         />
@@ -86,7 +87,7 @@ export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, sav
         >
           {bodyTypes.map((one) => (
             <option key={one} value={one}>
-              {t(`vehicles:bodyType.${one}`)}
+              {inVehicles(`bodyType.${one}`)}
             </option>
           ))}
         </SelectField>
@@ -94,7 +95,7 @@ export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, sav
           legend={`${t('fields.fuelType')} *`}
           name="fuelType"
           value={draft.fuelType}
-          choices={fuelTypes.map((one) => [one, t(`vehicles:fuelType.${one}`)])}
+          choices={fuelTypes.map((one) => [one, inVehicles(`fuelType.${one}`)])}
           onChoose={choose('fuelType')}
           className="col-span-6"
         />

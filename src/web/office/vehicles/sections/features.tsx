@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { vehicleFeatures } from '#kernel/vehicle-limits.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useListedWords } from '../../../vehicle-card/listed-words.ts';
 import type { Editing } from '../draft/use-draft.ts';
@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 /** Checkboxes for the fixed list of features. */
 export const Features = ({ draft: { features }, set }: Pick<Editing, 'draft' | 'set'>) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const { equipment } = useListedWords();
   const words = equipment(vehicleFeatures);
   return (

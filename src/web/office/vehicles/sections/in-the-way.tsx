@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { dateOf, formatDayTime, timeOf } from '../../../ui/dates.ts';
 import { type BlockDraft, fieldsOf } from '../draft/use-block.ts';
@@ -15,7 +15,7 @@ type Props = { refusal: Failure; draft: BlockDraft; take: (change: Partial<Block
 
 /** Why a maintenance period is not possible: the conflicting booking, and the first time that would be. */
 export const InTheWay = ({ refusal, draft, take }: Props) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
+  const t = useWords('fleet', 'maintenance');
   const language = useLanguage();
   const say = useProblemWords();
   const { booking, offer } = refusal.details as Obstacle;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -19,7 +19,7 @@ type Props = { vehicle: OneVehicle; block: BlockEditing };
 
 /** The vehicle's planned maintenance periods, and the form for one. */
 export const Maintenance = ({ vehicle, block }: Props) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
+  const t = useWords('fleet', 'maintenance');
   return (
     <Section id="maintenance" title={t('title')} note={t('note')}>
       <ul className="mb-3 grid gap-2">
@@ -35,7 +35,7 @@ export const Maintenance = ({ vehicle, block }: Props) => {
 type PlannedProps = { vehicleId: string; planned: OneVehicle['maintenance'][number]; block: BlockEditing };
 
 const Planned = ({ vehicleId, planned, block }: PlannedProps) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
+  const t = useWords('fleet', 'maintenance');
   const language = useLanguage();
   const { run, isBusy } = useMutation();
   const notify = useNotify();
@@ -74,7 +74,7 @@ const Planned = ({ vehicleId, planned, block }: PlannedProps) => {
 };
 
 const Written = ({ block }: Pick<Props, 'block'>) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'maintenance' });
+  const t = useWords('fleet', 'maintenance');
   const say = useProblemWords();
   const { draft, errors, isTried, refusal, set } = block;
   const field = (name: 'fromDay' | 'fromTime' | 'untilDay' | 'untilTime' | 'reason') => {

@@ -1,5 +1,5 @@
 import type { DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Picture } from '../../../ui/picture/picture.ts';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A photograph that can be reordered by dragging or with buttons. The first is the cover. */
 export const PhotoTile = ({ picture, place, count, onDrag, onDrop, onMove, onRemove }: Props) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'photos' });
+  const t = useWords('fleet', 'photos');
   const number = place + 1;
   return (
     <li

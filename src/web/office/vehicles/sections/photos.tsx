@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { MOST_PHOTOS } from '#kernel/vehicle-limits.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import type { Editing } from '../draft/use-draft.ts';
@@ -13,7 +13,7 @@ type Props = Pick<Editing, 'draft' | 'set'> & { saved: readonly Photo[] };
 
 /** Up to five photographs in order; without any, the vehicle's drawing. */
 export const Photos = ({ draft, set, saved }: Props) => {
-  const { t } = useTranslation('fleet');
+  const t = useWords('fleet');
   const { images } = draft;
   const input = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);

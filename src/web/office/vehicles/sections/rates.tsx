@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
 import { RATE_STEP } from '#kernel/vehicle-limits.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { controlClass, FieldError } from '../../../ui/form/field.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { perDay } from '../draft/saves.ts';
@@ -15,7 +15,7 @@ const rows = [
 
 /** The rates before tax, and the saving of the longer ones. */
 export const Rates = ({ draft, fieldOf, savedRate }: Editing & { savedRate: number | null }) => {
-  const { t } = useTranslation('fleet', { keyPrefix: 'rates' });
+  const t = useWords('fleet', 'rates');
   const hasChanged = savedRate !== null && draft.dailyRate !== `${savedRate}`;
   return (
     <Section id="rates" title={t('title')} note={t('note')}>

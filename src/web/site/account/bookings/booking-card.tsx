@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money } from '../../../ui/money.tsx';
 import type { Picture } from '../../../ui/picture/picture.ts';
@@ -16,7 +16,7 @@ type Props = { booking: OwnBooking; picture: Picture | undefined; locations: Loc
 
 /** An upcoming booking, with its actions. */
 export const BookingCard = ({ booking, picture, locations, isFirst }: Props) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   const language = useLanguage();
   const { from, to } = usePlaceNames(booking);
   const moment = (at: string) => formatDayTime(at, language, { year: true });

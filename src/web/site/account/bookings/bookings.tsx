@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { apiContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import type { Route } from './+types/bookings';
@@ -17,7 +17,7 @@ export const loader = ({ url, context }: Route.LoaderArgs) =>
 
 /** `/bookings`: upcoming bookings, then past ones. */
 const Bookings = ({ loaderData: { ahead, past, pictures, locations } }: Route.ComponentProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'bookings' });
+  const t = useWords('account', 'bookings');
   const sentenceOf = useAheadSentence();
   const next = ahead[0];
   return (

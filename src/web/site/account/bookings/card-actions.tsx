@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { directionsAddress } from '#kernel/link-addresses.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { stageOf } from '../../../booking/stage.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
@@ -23,7 +23,7 @@ type Props = { booking: OwnBooking; locations: Locations };
  * here.
  */
 export const CardActions = ({ booking, locations }: Props) => {
-  const { t } = useTranslation('account', { keyPrefix: 'card' });
+  const t = useWords('account', 'card');
   const { take, isFailed } = useBookingPapers(booking.bookingId, {});
   const held = useHeldSentence(booking);
   const { may, pickupLocation, bookingNumber } = booking;
@@ -80,7 +80,7 @@ export const CardActions = ({ booking, locations }: Props) => {
 
 /** Until when an unpaid booking holds its vehicle; null without a hold, or after it has expired. */
 const useHeldSentence = (booking: OwnBooking): string | null => {
-  const { t } = useTranslation('account', { keyPrefix: 'card' });
+  const t = useWords('account', 'card');
   const language = useLanguage();
   const now = useNow();
   const { holdUntil } = booking;

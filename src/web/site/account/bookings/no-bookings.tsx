@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { findPath } from '../../../booking/booking-paths.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 /** Shown without upcoming bookings: links to the vehicles, and to finding a booking made without the account. */
 export const NoBookings = ({ hasPast }: { hasPast: boolean }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'none' });
+  const t = useWords('account', 'none');
   return (
     <div className="mt-6 grid justify-items-start gap-3 rounded-panel border border-line bg-surface p-5 md:p-7">
       <Icon name="calendar" size="xl" className="text-brand" />

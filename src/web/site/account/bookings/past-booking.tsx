@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -15,7 +15,7 @@ import { RentalPicture } from './rental-picture.tsx';
 
 /** A past booking: links to its page, to a review while one may be written, and to booking it again. */
 export const PastBooking = ({ booking, picture }: { booking: OwnBooking; picture: Picture | undefined }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'past' });
+  const t = useWords('account', 'past');
   const language = useLanguage();
   const { from } = usePlaceNames(booking);
   const { bookingId, bookingNumber, vehicleName, pickupDate, returnDate } = booking;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PastBooking } from './past-booking.tsx';
 import type { OwnBooking, Pictures } from './read-own-bookings.ts';
@@ -7,7 +7,7 @@ type Past = Readonly<{ data: readonly OwnBooking[]; page: number; totalPages: nu
 
 /** Past bookings, newest first, one page at a time. */
 export const PastBookings = ({ past, pictures }: { past: Past; pictures: Pictures }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'past' });
+  const t = useWords('account', 'past');
   const { data, page, totalPages, total } = past;
   if (total === 0) return null;
   const to = (target: number) => (target === 1 ? '/bookings#past' : `/bookings?page=${target}#past`);

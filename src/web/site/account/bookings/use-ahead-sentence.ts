@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { daysBetween } from '#kernel/calendar-date.ts';
 import { stageOf } from '../../../booking/stage.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { dateOf, today } from '../../../ui/dates.ts';
 import type { OwnBooking } from './read-own-bookings.ts';
 
 /** Returns the sentence about a booking: the days until it begins, or its stage. */
 export const useAheadSentence = (): ((booking: OwnBooking) => string) => {
-  const { t } = useTranslation('account', { keyPrefix: 'ahead' });
+  const t = useWords('account', 'ahead');
   const now = useNow();
   return (booking) => {
     const vehicle = booking.vehicleName;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -42,7 +42,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/dashboard`: the next booking, and what the account still lacks. */
 const Dashboard = ({ loaderData }: Route.ComponentProps) => {
   const { person, next, others, hasPast, pictures, locations, points } = loaderData;
-  const { t } = useTranslation('account', { keyPrefix: 'dashboard' });
+  const t = useWords('account', 'dashboard');
   const sentenceOf = useAheadSentence();
   return (
     <>
@@ -91,7 +91,7 @@ const links = [
 
 /** Links to the other pages of the account. */
 const QuickLinks = () => {
-  const { t } = useTranslation('account', { keyPrefix: 'quickLinks' });
+  const t = useWords('account', 'quickLinks');
   return (
     <nav aria-label={t('label')} className="mt-8">
       <ul className="grid gap-3 sm:grid-cols-2">
@@ -114,7 +114,7 @@ const QuickLinks = () => {
 
 /** What the customer must bring to the pick-up. */
 const WhatToBring = () => {
-  const { t } = useTranslation('account', { keyPrefix: 'bring' });
+  const t = useWords('account', 'bring');
   return (
     <Card aria-labelledby="bring">
       <h2 id="bring" className="mb-3 text-[1.1875rem]">

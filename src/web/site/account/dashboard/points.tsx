@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** The points balance, and the bookings that earned or used points. */
 export const PointsCard = ({ points }: { points: DataOf<'GET /account/points'> }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'points' });
+  const t = useWords('account', 'points');
   const { isOn, balance, needsProof, rentals } = points;
   if (!isOn && balance === 0) return null;
   return (
@@ -35,7 +35,7 @@ export const PointsCard = ({ points }: { points: DataOf<'GET /account/points'> }
 };
 
 const Rental = ({ rental }: { rental: DataOf<'GET /account/points'>['rentals'][number] }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'points' });
+  const t = useWords('account', 'points');
   const { bookingId, bookingNumber, earned, spent } = rental;
   const parts = [earned > 0 && t('earned', { count: earned }), spent > 0 && t('spent', { count: spent })];
   return (

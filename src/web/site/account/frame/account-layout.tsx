@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { noStoreHeaders } from '../../private-headers.ts';
@@ -32,7 +32,7 @@ const links = [
 
 /** The navigation between the account pages. */
 const AccountNav = () => {
-  const { t } = useTranslation('account', { keyPrefix: 'nav' });
+  const t = useWords('account', 'nav');
   return (
     <nav aria-label={t('label')} className="no-print flex flex-wrap gap-1 md:grid">
       {links.map(({ name, to, icon }) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
  * Says that the e-mail is not confirmed and why that matters; requests a new link. `/verify-email` shows the result.
  */
 export const ConfirmEmail = ({ email }: { email: string }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'confirm' });
+  const t = useWords('account', 'confirm');
   return (
     <Alert tone="warning" title={t('title')}>
       <p className="wrap-anywhere">{t('text', { email })}</p>

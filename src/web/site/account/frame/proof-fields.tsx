@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { PresentPassword } from './present-password.tsx';
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** The fields of a proof: the password, and a code where there is a second step. */
 export const ProofFields = ({ section, label, me, withCode, errorOf }: Props) => {
-  const { t } = useTranslation('account', { keyPrefix: 'prove' });
+  const t = useWords('account', 'prove');
   return (
     <>
       <PresentPassword

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { ProofFields } from './proof-fields.tsx';
 import type { Proving } from './proving.ts';
 import { SectionForm } from './section-form.tsx';
@@ -8,7 +8,7 @@ type Props = { section: string; proving: Proving; me: { email: string } };
 
 /** Asks who is signed in for the password, and the code where there is a second step, and sends the form again. */
 export const ProveForm = ({ section, proving: { withCode, carried, outcome }, me }: Props) => {
-  const { t } = useTranslation('account', { keyPrefix: 'prove' });
+  const t = useWords('account', 'prove');
   const { errorOf, edit } = useFieldError(outcome);
   return (
     <SectionForm section={section} onChange={edit} outcome={outcome} submit={t('submit')} look="brand">

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +33,7 @@ export const formOf = (section: string): string => `${section}-form`;
 /** A small form of a page. Works without scripts; the first invalid field gets the focus. */
 export const SectionForm = (props: Props) => {
   const { section, outcome, done, submit, look, reloadDocument = false, onChange, onSubmit, help, children } = props;
-  const { t } = useTranslation('account', { keyPrefix: 'form' });
+  const t = useWords('account', 'form');
   const isReady = useIsReady();
   const isBusy = useNavigation().formData?.get('section') === section;
   const form = useRef<HTMLFormElement>(null);

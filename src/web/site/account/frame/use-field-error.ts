@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useEdited } from '../../forms/use-edited.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.ts';
  * result, where it can be more than an `Outcome`.
  */
 export const useFieldError = (outcome: Outcome | null, answered: unknown = outcome) => {
-  const { t } = useTranslation('account', { keyPrefix: 'problems' });
+  const t = useWords('account', 'problems');
   const { isEdited, edit } = useEdited(answered);
   const errorOf = (name: string): string | undefined => {
     const word = outcome?.state === 'wrong' && !isEdited(name) ? outcome.fields[name] : undefined;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { textOf } from '../../forms/form-text.ts';
@@ -15,7 +15,7 @@ type Props = { isCustomer: boolean; me: DataOf<'GET /auth/profile'>; outcome: Ou
 
 /** Deletes an account, after saying what happens to its data. */
 export const DeleteForm = ({ isCustomer, me, outcome }: Props) => {
-  const { t } = useTranslation('account', { keyPrefix: 'delete' });
+  const t = useWords('account', 'delete');
   const { errorOf, edit } = useFieldError(outcome);
   const [isConfirming, setConfirming] = useState(false);
   // Asks for confirmation only once a password is typed; without scripts the password is the confirmation.
@@ -58,7 +58,7 @@ export const DeleteForm = ({ isCustomer, me, outcome }: Props) => {
 
 /** The confirmation before the account is deleted. */
 const DeleteDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'delete' });
+  const t = useWords('account', 'delete');
   return (
     <Modal
       open={isOpen}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { redirect } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
 import { forgetVisitor } from '../../../booking/key-storage.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -19,7 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/account-deleted`: the page after an account was deleted. */
 const Deleted = () => {
-  const { t } = useTranslation('account', { keyPrefix: 'deleted' });
+  const t = useWords('account', 'deleted');
   useEffect(forgetVisitor, []);
   return (
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-10 md:py-16">

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { today } from '../../../ui/dates.ts';
@@ -11,7 +11,7 @@ import type { ProfileProps } from './person-form.tsx';
 
 /** The driving licence that staff check at the desk. */
 export const LicenceForm = ({ profile, outcome, written }: ProfileProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'licence' });
+  const t = useWords('account', 'licence');
   const { errorOf, edit } = useFieldError(outcome);
   const day = today(useNow());
   const isOver = profile.licenseExpiryDate !== null && profile.licenseExpiryDate < day;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Outcome } from '../frame/outcome.ts';
@@ -41,7 +41,7 @@ const longestOf: Readonly<Partial<Record<(typeof addressLines)[number], number>>
 
 /** Name, phone, date of birth, nationality and address. */
 export const PersonForm = ({ profile, outcome, written }: ProfileProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'person' });
+  const t = useWords('account', 'person');
   const { errorOf, edit } = useFieldError(outcome);
   return (
     <Section id="person" title={t('title')} lead={t('lead')}>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import type { Client } from '../../../api/client.ts';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
 import { isLanguage, type Language } from '../../../languages/language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { preferenceCookie } from '../../../preferences/preferences.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageFailed } from '../../../shell/page-failed.tsx';
@@ -67,7 +67,7 @@ const writtenIn = (form: FormData): Record<string, string> =>
 
 /** `/profile`: personal data, the language, the data export and the deletion of the account. */
 const Profile = ({ loaderData: { profile }, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'profile' });
+  const t = useWords('account', 'profile');
   const of = (section: Form) => (actionData?.section === section ? actionData.outcome : null);
   const written = (section: ProfileSection) =>
     actionData?.section === section && actionData.outcome.state !== 'done' ? actionData.written : {};
@@ -91,7 +91,7 @@ export default Profile;
 
 /** Downloads all data kept about the user. */
 const DataToKeep = () => {
-  const { t } = useTranslation('account', { keyPrefix: 'export' });
+  const t = useWords('account', 'export');
   return (
     <Section id="export" title={t('title')} lead={t('lead')}>
       <div>
@@ -106,7 +106,7 @@ const DataToKeep = () => {
 
 /** The language of the user's mails and pages. */
 const LanguageForm = ({ language, outcome }: { language: Language; outcome: Outcome | null }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'language' });
+  const t = useWords('account', 'language');
   return (
     <Section id="language" title={t('title')} lead={t('lead')}>
       <SectionForm section="language" outcome={outcome} submit={t('submit')} reloadDocument>
@@ -131,6 +131,6 @@ export const deleteAccount = async (client: Client, form: FormData): Promise<Out
 };
 
 export const ErrorBoundary = () => {
-  const { t } = useTranslation('account');
+  const t = useWords('account');
   return <PageFailed phone={useSite().phone} title={t('profile.failed')} />;
 };

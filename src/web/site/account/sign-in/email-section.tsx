@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ConfirmEmail } from '../frame/confirm-email.tsx';
@@ -13,7 +13,7 @@ export type SectionProps = { me: DataOf<'GET /auth/profile'>; change: Change | n
 
 /** The sign-in e-mail, whether it is confirmed, and a form to change it. */
 export const EmailSection = ({ me, change }: SectionProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'email' });
+  const t = useWords('account', 'email');
   const outcome = outcomeFor('email', change);
   const proving = provingFor('email', change);
   const { errorOf, edit } = useFieldError(outcome);

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { readMinLength } from '../../auth/password/field/strength.ts';
@@ -38,7 +38,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/profile/sign-in`: e-mail, password, two-factor authentication and active sessions. */
 const OwnSignIn = ({ loaderData: { me, sessions, minLength }, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'signIn' });
+  const t = useWords('account', 'signIn');
   const change = actionData ?? null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { NewPasswordField } from '../../auth/password/field/new-password-field.tsx';
 import { usePasswordSentence } from '../../auth/password/field/use-password-sentence.ts';
 import { PresentPassword } from '../frame/present-password.tsx';
@@ -10,7 +10,7 @@ import type { SectionProps } from './email-section.tsx';
 
 /** Changes the password, which ends all other sessions. */
 export const PasswordSection = ({ me, change, minLength }: SectionProps & { minLength: number }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'password' });
+  const t = useWords('account', 'password');
   const outcome = outcomeFor('password', change);
   const { errorOf, isEdited, edit } = useFieldError(outcome, change);
   const sentenceOf = usePasswordSentence();

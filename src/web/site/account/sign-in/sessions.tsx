@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { DataOf } from '../../../api/routes.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ type Session = DataOf<'GET /auth/sessions'>[number];
 
 /** The user's sessions; each can be ended, and all but this one at once. */
 export const Sessions = ({ sessions, me, change }: SectionProps & { sessions: readonly Session[] }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'sessions' });
+  const t = useWords('account', 'sessions');
   const one = outcomeFor('session', change);
   const proving = provingFor('session', change);
   const provingOthers = provingFor('other-sessions', change);
@@ -50,7 +50,7 @@ export const Sessions = ({ sessions, me, change }: SectionProps & { sessions: re
 };
 
 const SessionLine = ({ session }: { session: Session }) => {
-  const { t } = useTranslation('account', { keyPrefix: 'sessions' });
+  const t = useWords('account', 'sessions');
   const language = useLanguage();
   const { id, isCurrent, browser, system, address, createdAt, lastSeenAt } = session;
   const named = [browser, system].filter((name) => name !== null).join(', ') || t('unknown');

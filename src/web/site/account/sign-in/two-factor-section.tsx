@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -16,7 +16,7 @@ import type { SectionProps } from './email-section.tsx';
 
 /** Two-factor authentication: turns it on with an app, renews the recovery codes, turns it off. */
 export const TwoFactorSection = ({ me, change }: SectionProps) => {
-  const { t } = useTranslation('account', { keyPrefix: 'twoFactor' });
+  const t = useWords('account', 'twoFactor');
   const isOn = me.hasTwoFactor;
   return (
     <Section id="two-factor" title={t('title')} lead={t('lead')}>
@@ -86,7 +86,7 @@ type Props = { enrolment: Enrolment; problem: CodeProblem | null };
 
 /** Sets up two-factor authentication from the profile, with the same fields as during login. */
 const EnrolForm = ({ enrolment, problem }: Props) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   return (
     <SectionForm section="two-factor-code" outcome={null} submit={t('code.submit')} look="brand">
       <div className="grid w-full max-w-102 gap-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 
 import '../../../styles/account.css';
@@ -25,7 +25,7 @@ const cables = ends.map((x) => `M560-20 ${x} 640`).join('');
 
 /** The bridge drawing beside the form, on wide screens. */
 const EntryArt = () => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   return (
     <div className="relative flex flex-col justify-between overflow-hidden bg-ground pr-16 pb-11 pl-[max(24px,calc((100vw-var(--page-max))/2+24px))] text-on-ground max-lg:hidden">
       <svg

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation, useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -15,7 +15,7 @@ import type { Step } from './step.ts';
  * scripts.
  */
 export const CodeForm = ({ step }: { step: Extract<Step, { at: 'code' }> }) => {
-  const { t } = useTranslation('login', { keyPrefix: 'code' });
+  const t = useWords('login', 'code');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { search } = useLocation();

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { FocusedNotice } from '../../forms/focused-notice.tsx';
@@ -8,7 +8,7 @@ type Props = { problem: CodeProblem | null; by?: 'code' | 'recovery' };
 
 /** Says why a code was rejected. */
 export const CodeNotice = ({ problem, by = 'code' }: Props) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const sentenceOf = useProblemWords();
   if (!problem || problem.reason === 'incomplete') return null;
   if (problem.reason === 'wrong')

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { CodeField } from '../../../ui/form/code-field.tsx';
 import { useEdited } from '../../forms/use-edited.ts';
@@ -10,7 +10,7 @@ import type { CodeProblem, Enrolment } from './step.ts';
  * Shows the secret for an authenticator app and asks for a code from it. After a wrong code the same secret is shown.
  */
 export const EnrolmentFields = ({ enrolment, problem }: { enrolment: Enrolment; problem: CodeProblem | null }) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const isBusy = useNavigation().formMethod === 'POST';
   const { isEdited, edit } = useEdited(problem);
   const reason = isEdited('code') ? null : problem?.reason;
@@ -37,7 +37,7 @@ type Props = { secret: string; uri: string; picture: string };
 
 /** The secret for an authenticator app: as a QR code, as text, and as a link for an app on the same phone. */
 const NewSecret = ({ secret, uri, picture }: Props) => {
-  const { t } = useTranslation('login', { keyPrefix: 'enrolment' });
+  const t = useWords('login', 'enrolment');
   return (
     <div className="grid gap-3 text-sm">
       <p>{t('scan')}</p>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { findPath } from '../../../booking/booking-paths.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useSite } from '../../../shell/use-site.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The first step: e-mail and password. */
 export const LoginForm = ({ problem, email, cameFrom }: Props) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { at, edit, check } = useProblems<Open>({
@@ -95,7 +95,7 @@ const problemsIn = (problem: LoginProblem | null): Open[] => {
 
 /** Why the login failed. Omits the number of attempts left, which would reveal whether an account exists. */
 const LoginNotice = ({ problem }: { problem: LoginProblem | null }) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   if (!problem || problem.reason === 'incomplete') return null;
   return (
     <FocusedNotice about={problem}>
@@ -107,7 +107,7 @@ const LoginNotice = ({ problem }: { problem: LoginProblem | null }) => {
 };
 
 const Reason = ({ problem }: { problem: Exclude<LoginProblem, { reason: 'incomplete' }> }) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const sentenceOf = useProblemWords();
   if (problem.reason === 'locked') return t('locked', { count: problem.minutes });
   return problem.reason === 'refused' ? sentenceOf(problem.failure) : t(problem.reason);
@@ -115,7 +115,7 @@ const Reason = ({ problem }: { problem: Exclude<LoginProblem, { reason: 'incompl
 
 /** Links for visitors without an account. */
 const OtherLinks = () => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const { pages } = useSite();
   return (
     <>

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { data, Form, Link, redirect, type ShouldRevalidateFunction, useLocation, useNavigation } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +53,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
 
 /** `/login`, with the two-factor step where the account has one. */
 const Login = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   return (
     <EntryPage title={t('title')}>
       <StepForm step={actionData ?? null} given={loaderData} />
@@ -74,7 +74,7 @@ const StepForm = ({ step, given }: { step: Step | null; given: Given }) => {
 
 /** Two-factor enrolment: shows the app's secret and asks for a code. After a wrong code the same secret is shown. */
 const EnrolmentForm = ({ step: { enrolment, problem } }: { step: Extract<Step, { at: 'enrolment' }> }) => {
-  const { t } = useTranslation('login');
+  const t = useWords('login');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { search } = useLocation();

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useSearchParams } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
  * redirects.
  */
 export const RecoveryCodesShown = ({ codes }: { codes: readonly string[] }) => {
-  const { t } = useTranslation('login', { keyPrefix: 'recovery' });
+  const t = useWords('login', 'recovery');
   const isReady = useIsReady();
   const [query] = useSearchParams();
   const [isMissing, setMissing] = useState(false);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icons.tsx';
 
 /** Recovery codes, to copy, download or print. */
 export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => {
-  const { t } = useTranslation('login', { keyPrefix: 'recovery' });
+  const t = useWords('login', 'recovery');
   const isReady = useIsReady();
   const text = codes.join('\n');
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { NewPasswordField } from '../password/field/new-password-field.tsx';
 import type { RegisterProblem } from './register-problems.ts';
@@ -28,7 +28,7 @@ type Props = {
 
 /** Names, e-mail, phone and a password with its strength. */
 export const RegisterFields = ({ written, minLength, errorOf, onJudged }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'register' });
+  const t = useWords('register', 'register');
   return (
     <div className="grid gap-x-3 gap-y-4.5 sm:grid-cols-2">
       {lines.map(({ name, ...input }) => (

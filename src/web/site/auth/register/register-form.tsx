@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useSite } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** Registers a customer. Works without scripts; a rejected form keeps its values except the password. */
 export const RegisterForm = ({ minLength, result }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'register' });
+  const t = useWords('register', 'register');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const language = useLanguage();
@@ -95,7 +95,7 @@ type AcceptTermsProps = { isTicked: boolean; error: string | undefined };
 
 /** Both documents open in a new tab, so that the form keeps its values. */
 const AcceptTerms = ({ isTicked, error }: AcceptTermsProps) => {
-  const { t } = useTranslation('register', { keyPrefix: 'register' });
+  const t = useWords('register', 'register');
   return (
     <Checkbox
       id={idOf('acceptTerms')}
@@ -116,7 +116,7 @@ const AcceptTerms = ({ isTicked, error }: AcceptTermsProps) => {
 };
 
 const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
-  const { t } = useTranslation('register', { keyPrefix: 'register' });
+  const t = useWords('register', 'register');
   if (!useSite().pages.includes(slug)) return t(slug);
   return (
     <Link to={`/${slug}`} target="_blank" className="text-link underline">
@@ -127,7 +127,7 @@ const PageLink = ({ slug }: { slug: 'terms' | 'privacy' }) => {
 
 /** Returns the message for a field's problem. */
 const useSentence = () => {
-  const { t } = useTranslation('register', { keyPrefix: 'problems' });
+  const t = useWords('register', 'problems');
   const passwordSentence = usePasswordSentence();
   return useCallback(
     (problem: RegisterProblem): string => {

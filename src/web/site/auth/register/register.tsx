@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { unreachable } from '../../forms/form-problem.ts';
@@ -46,7 +46,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/register`: registers a customer. */
 const Register = ({ loaderData: rules, actionData: result }: Route.ComponentProps) => {
-  const { t } = useTranslation('register');
+  const t = useWords('register');
   return (
     <EntryPage title={t('register.title')}>
       {result?.state === 'sent' ? (
@@ -63,7 +63,7 @@ type Props = { email: string; isProofMailed: boolean };
 
 /** Shown after a registration: the same text, true in both cases, whether or not the e-mail already had an account. */
 const RegisteredNow = ({ email, isProofMailed }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'sent' });
+  const t = useWords('register', 'sent');
   const signIn = (
     <LinkButton to="/login" look="accent" size="lg" wide>
       {t('signIn')}

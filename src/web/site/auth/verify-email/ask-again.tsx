@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -12,7 +12,7 @@ type Props = { account: Account | null; result: Exclude<Confirmed, { state: 'don
 
 /** Shown without a valid link: a signed-in user can request a new one, others must sign in first. */
 export const AskAgain = ({ account, result }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'verify' });
+  const t = useWords('register', 'verify');
   const isOver = result?.state === 'over';
   if (account?.isConfirmed)
     return (
@@ -43,7 +43,7 @@ export const AskAgain = ({ account, result }: Props) => {
 };
 
 const AskForm = ({ email, result }: { email: string; result: Props['result'] }) => {
-  const { t } = useTranslation('register', { keyPrefix: 'verify' });
+  const t = useWords('register', 'verify');
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" action="/verify-email" className="grid gap-4.5">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
@@ -14,7 +14,7 @@ type Props = { token: string | null; isSignedIn: boolean; result: Open | null };
 
 /** Confirms an e-mail address: with one press when signed in, otherwise with the account's password. */
 export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'verify' });
+  const t = useWords('register', 'verify');
   const isBusy = useNavigation().formMethod === 'POST';
   const [asks, setAsks] = useState(!isSignedIn);
   if (!asks && result?.state === 'password') setAsks(true);
@@ -37,7 +37,7 @@ export const ConfirmForm = ({ token, isSignedIn, result }: Props) => {
 };
 
 const AccountPassword = ({ result }: { result: Open | null }) => {
-  const { t } = useTranslation('register', { keyPrefix: 'verify' });
+  const t = useWords('register', 'verify');
   const { isEdited, edit } = useEdited(result);
   const isWrong = result?.state === 'password' && !isEdited('password');
   return (

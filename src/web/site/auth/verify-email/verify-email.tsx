@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { useStoredLinkKey } from '../../../shell/link-key.ts';
 import { forgetLinkKey } from '../../../shell/stored-link-key.ts';
@@ -51,7 +51,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/verify-email#token=...`: confirms an e-mail address from a mailed link, by a visitor who owns the account. */
 const VerifyEmail = ({ loaderData: { account }, actionData: result }: Route.ComponentProps) => {
-  const { t } = useTranslation('register', { keyPrefix: 'verify' });
+  const t = useWords('register', 'verify');
   const key = useStoredLinkKey();
   const isOver = result?.state === 'done' || result?.state === 'over';
   useEffect(() => {
@@ -79,7 +79,7 @@ export default VerifyEmail;
 
 /** Says that the e-mail is confirmed and links to the bookings, through the login page if nobody is signed in. */
 const ConfirmedNow = ({ isSignedIn }: { isSignedIn: boolean }) => {
-  const { t } = useTranslation('register');
+  const t = useWords('register');
   return (
     <>
       <EntryHead takesFocus title={t('verify.done')} />

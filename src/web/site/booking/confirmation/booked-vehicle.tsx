@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { useMailContext } from '../../../shell/use-site.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,7 +20,7 @@ import { useWizard, type WizardBooking } from '../state/wizard-context.ts';
 
 /** The booked vehicle: pick-up and return, with booking and payment status. */
 export const BookedVehicle = ({ booking }: { booking: WizardBooking }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const language = useLanguage();
   const { page } = useWizard();
   const { pickupDate, returnDate, status, paymentStatus } = booking;
@@ -60,7 +60,7 @@ export const BookedVehicle = ({ booking }: { booking: WizardBooking }) => {
 
 /** Downloads of the booking's documents, and a link to its page. */
 const TakeAlong = ({ booking }: { booking: WizardBooking }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const { booking: held } = useWizard().draft;
   const { bookingId, status } = booking;
   const noMail = useMailContext();

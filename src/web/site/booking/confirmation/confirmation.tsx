@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { useMailContext, useSite } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -63,7 +63,7 @@ const isActive = (state: DoneState): state is Exclude<DoneState, 'returned' | 't
 
 /** The pick-up place: directions and a number to call. */
 const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const { page } = useWizard();
   const hoursOfDay = useHoursOfDay();
   const place = page.locations.find(({ name }) => name === booking.pickupLocation);
@@ -78,7 +78,7 @@ const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
 };
 
 const NextSteps = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   return (
     <div className="no-print flex flex-wrap gap-2">
       <LinkButton to="/" look="quiet">
@@ -119,7 +119,7 @@ const outcomes = { pending: 'waits', confirmed: 'yours', completed: 'returned', 
 
 /** The outcome in one sentence, and the reference, large enough to read out. */
 const DoneHead = ({ booking, rest }: { booking: WizardBooking; rest: ReturnType<typeof restState> }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const language = useLanguage();
   const { status, customerInfo, vehicleName, pickupDate } = booking;
   const state = doneState(booking);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { fromBaht, sum, toBaht } from '#kernel/money.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -12,7 +12,7 @@ import { priceHeading } from './done-state.ts';
 
 /** The payments by method, or how the booking will be paid; then the price breakdown. */
 export const PaidCard = ({ booking }: { booking: WizardBooking }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const baht = useBaht();
   const { counted, unneeded } = sortPayments(booking.payments);
   const { says, rest } = priceHeading(booking);
@@ -29,7 +29,7 @@ export const PaidCard = ({ booking }: { booking: WizardBooking }) => {
 };
 
 const useHeading = (booking: WizardBooking): string => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const language = useLanguage();
   const baht = useBaht();
   const { says, amount: toPay } = priceHeading(booking);
@@ -44,7 +44,7 @@ const useHeading = (booking: WizardBooking): string => {
 };
 
 const PaymentList = ({ payments }: { payments: WizardBooking['payments'] }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const language = useLanguage();
   const baht = useBaht();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useMailContext } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -28,7 +28,7 @@ type Props = {
 
 /** The steps from now to the pick-up. */
 export const WhatNext = ({ booking, state, isRest }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const language = useLanguage();
   const phoneInText = usePhoneInText();
   const { phone } = phoneInText;
@@ -56,7 +56,7 @@ export const WhatNext = ({ booking, state, isRest }: Props) => {
 };
 
 const Bring = ({ booking }: { booking: WizardBooking }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'done' });
+  const t = useWords('booking', 'done');
   const baht = useBaht();
   const { dueAtPickUp } = booking;
   const { securityDeposit } = booking.quote;

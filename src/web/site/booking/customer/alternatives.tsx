@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { api } from '../../../api/browser.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Money } from '../../../ui/money.tsx';
@@ -12,7 +12,7 @@ import { useWizard } from '../state/wizard-context.ts';
 
 /** Up to three other vehicles of the category that are free for the same dates. */
 const Alternatives = () => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { page, draft } = useWizard();
   const period = periodOf(draft.rental);
   const query = { ...period, category: page.vehicle.category.slug, page: 1, limit: 3 };

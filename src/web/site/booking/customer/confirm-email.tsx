@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noRetryClient } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Mails a code to the customer and takes it, while many vehicles are held without money. The step's form sends it. */
 const ConfirmEmail = ({ email, code, onCode, refusal }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'confirmEmail' });
+  const t = useWords('booking', 'confirmEmail');
   const say = useProblemWords();
   const { send, isSending, notSent, isSentAgain } = useSentCode(email);
   const wrong = refusal.fields.emailCode;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PriceFailed } from '../../../quote/price-states.tsx';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
@@ -55,7 +55,7 @@ type NotCreatedProps = {
 
 /** The booking failed or no reply arrived: says why, and offers remedies. */
 const NotCreated = ({ failure, onRetry }: NotCreatedProps) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { go } = useWizard();
   const sentenceOf = useProblemWords();
   const { again, edit } = remediesFor(failure);
@@ -90,7 +90,7 @@ export const remediesFor = (failure: Pick<Failure, 'status' | 'error'> | null) =
 
 /** Says that another customer took the vehicle, and shows up to three others that are free for the same dates. */
 const VehicleTaken = () => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { draft } = useWizard();
   return (
     <div className="grid gap-4">

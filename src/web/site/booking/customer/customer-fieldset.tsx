@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useMailContext, useSite } from '../../../shell/use-site.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -66,7 +66,7 @@ const fields: readonly Field[] = [
 
 /** The customer's fields. A field shows its error once it loses focus; all do after an attempt to send. */
 export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { draft, change } = useWizard();
   const noMail = useMailContext();
   const { customer } = draft;
@@ -106,7 +106,7 @@ export const CustomerFieldset = ({ isSent }: { isSent: boolean }) => {
 };
 
 const Privacy = () => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { pages } = useSite();
   return (
     <p className="flex items-center gap-2.5 text-sm text-muted md:pt-7">

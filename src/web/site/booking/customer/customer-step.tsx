@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
@@ -17,7 +17,7 @@ import { customerProblems } from './customer-problems.ts';
 
 /** Step 2: the driver's details. Submitting it creates the booking before the next step opens. */
 export const CustomerStep = () => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { page, draft, change, go, availability, quote } = useWizard();
   const creating = useCreate();
   const { isBusy, problem, create } = creating;
@@ -74,7 +74,7 @@ export const CustomerStep = () => {
 };
 
 const Proceed = () => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <>
       {t('customer.proceed')}

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuoteLineShape } from '#contract/pricing.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLineWords } from '../../../quote/quote-words.ts';
 import type { Quote } from '../../../quote/use-quote.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
@@ -17,7 +17,8 @@ type Props = { now: Quote; onAccept: () => void; isBusy: boolean };
  * The price changed before the booking was made: old and new lines and totals; the accept button shows the new total.
  */
 export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
-  const { t } = useTranslation(['booking', 'quote']);
+  const t = useWords('booking');
+  const inQuote = useWords('quote');
   const baht = useBaht();
   const { page, draft, quote } = useWizard();
   const seen = quote.quote;
@@ -46,7 +47,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
           );
         })}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3.5 font-semibold">
-          <dt>{t('quote:total')}</dt>
+          <dt>{inQuote('total')}</dt>
           <OldAndNew before={seen && seen.total !== now.total ? seen.total : null} now={now.total} isTotal />
         </div>
       </dl>
@@ -63,7 +64,7 @@ export const PriceChanged = ({ now, onAccept, isBusy }: Props) => {
 type Amounts = { before: number | null; now: number | null; isTotal?: boolean };
 
 const OldAndNew = ({ before, now, isTotal = false }: Amounts) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <dd className="flex items-baseline gap-2.5">
       {before !== null && (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
@@ -12,7 +12,7 @@ import type { Extras } from './use-extras.ts';
 
 /** The add-ons by category, with what each costs for the rental. */
 export const AddonList = ({ extras }: { extras: Extras }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const t = useWords('booking', 'addons');
   const { draft, change, quote } = useWizard();
   const days = quote.quote?.days;
   useStockLimit(extras);
@@ -47,7 +47,7 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
 };
 
 const Problem = ({ extras }: { extras: Extras }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const t = useWords('booking', 'addons');
   const { addonsFailure, retryAddons, addons, areAddonsWaiting, addonPrices } = extras;
   if (addonsFailure)
     return <Again title={t(addonsFailure.status > 0 ? 'failed' : 'unreachable')} retry={retryAddons} />;
@@ -63,7 +63,8 @@ const Again = (props: { title: string; retry: () => void }) => (
 
 /** Removes or reduces chosen add-ons that are out of stock over new dates or no longer offered, with a notice. */
 const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
-  const { t } = useTranslation(['booking', 'problems']);
+  const t = useWords('booking');
+  const inProblems = useWords('problems');
   const language = useLanguage();
   const notify = useNotify();
   const { draft, change } = useWizard();
@@ -75,9 +76,9 @@ const useStockLimit = ({ addons, areAddonsFresh }: Extras) => {
     change({ addons: withQuantity(draft.addons, addon.id, stock) });
     notify({
       tone: 'problem',
-      message: t('problems:booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
+      message: inProblems('booking.addon-sold-out', { units: stock, name: nameIn(addon, language) }),
     });
-  }, [over, draft.addons, change, notify, t, language]);
+  }, [over, draft.addons, change, notify, inProblems, language]);
   useEffect(() => {
     if (!gone) return;
     change({ addons: withQuantity(draft.addons, gone, 0) });

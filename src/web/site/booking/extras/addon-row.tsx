@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import type { AddonPriceShape } from '#contract/extras-prices.ts';
 import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export const AddonOption = ({ addon, prices, quantity, onChange }: Props) => {
-  const { t } = useTranslation('problems');
+  const t = useWords('problems');
   const language = useLanguage();
   const name = nameIn(addon, language);
   const stock = stockOf(addon);
@@ -61,7 +61,7 @@ export const AddonOption = ({ addon, prices, quantity, onChange }: Props) => {
 };
 
 const AddButton = ({ name, isLeft, onAdd }: { name: string; isLeft: boolean; onAdd: () => void }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const t = useWords('booking', 'addons');
   return (
     <div className="grid max-w-28 justify-items-end gap-1">
       <Button size="sm" onClick={onAdd} disabled={!isLeft}>
@@ -82,7 +82,7 @@ type AddonCostProps = {
 
 /** An add-on's cost over the rental, with the rate that applies and what it saves. */
 const AddonCost = ({ addon, price, isStale }: AddonCostProps) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const t = useWords('booking', 'addons');
   const baht = useBaht();
   const rate = appliedRate(addon, price?.pricingType);
   const isFixed = rate?.per === 'perPiece';
@@ -102,7 +102,7 @@ const AddonCost = ({ addon, price, isStale }: AddonCostProps) => {
 
 /** An add-on's description, all its rates and its terms, in an expandable part. */
 const AddonDetails = ({ addon, name }: { addon: AddonShape; name: string }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'addons' });
+  const t = useWords('booking', 'addons');
   const language = useLanguage();
   const baht = useBaht();
   const rates = addonRates(addon);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InsurancePriceShape } from '#contract/extras-prices.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { radioClass } from '../../../ui/form/radio-look.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -31,7 +31,7 @@ type Props = {
  * and price.
  */
 export const CoverCard = (props: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const baht = useBaht();
   const descriptionId = useId();
   const { title, excess, isNone = false, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
@@ -71,7 +71,7 @@ export const CoverCard = (props: Props) => {
 };
 
 const Points = ({ highlights, notCovered = [], terms }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   return (
     <div className="mb-2 grid gap-1.75 text-xs leading-snug text-muted max-md:hidden max-md:group-has-checked/cover:grid">
       {notCovered.map((text) => (
@@ -118,7 +118,7 @@ type CoverPriceProps = {
 
 /** A cover's cost over the rental, with its tiers, the saving and where it is paid. */
 export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPriceProps) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const baht = useBaht();
   const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
   return (
@@ -137,7 +137,7 @@ export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPr
 
 /** A price by tiers, such as "1 week ฿2,700 + 2 days ฿900". */
 const Tiers = ({ price: { breakdown } }: { price: InsurancePriceShape }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const baht = useBaht();
   const tiers = [
     { unit: 'months', count: breakdown.months, amount: breakdown.monthlyTotal },

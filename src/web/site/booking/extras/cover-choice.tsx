@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { RadioCard } from '../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -12,7 +12,7 @@ import type { Extras } from './use-extras.ts';
 
 /** The covers side by side, each with its excess; no cover is given equal weight. */
 export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const language = useLanguage();
   const { page, draft } = useWizard();
   const { revalidate } = useRevalidator();
@@ -50,7 +50,7 @@ export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras })
 type OfferProps = { offer: CoverOffer; bar: number } & Pick<Extras, 'covers' | 'isDated'>;
 
 const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const baht = useBaht();
   const { draft, change } = useWizard();
   const { id, name, excess, limit, codes, highlights, terms, paymentOption, saysWherePaid, dailyRate } = offer;
@@ -84,7 +84,7 @@ const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
 const columnsFor = (cards: number) => (cards % 4 === 0 ? 'xl:grid-cols-4' : 'xl:grid-cols-3');
 
 const LoadingFailed = ({ retry }: { retry: () => void }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   return (
     <section className="pt-10">
       <h2 className="mb-4 text-xl">{t('heading')}</h2>
@@ -95,7 +95,7 @@ const LoadingFailed = ({ retry }: { retry: () => void }) => {
 
 /** The choice of when to pay, for a cover that may be paid online or at pick-up. */
 const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const { draft, change } = useWizard();
   return (
     <fieldset className="mt-4">
@@ -117,7 +117,7 @@ const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
 
 /** The card for no cover, which states the customer's liability as plainly as the other cards. */
 const NoCover = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const baht = useBaht();
   const { draft, change } = useWizard();
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { CoverPoint } from './cover-card.tsx';
 import type { CoverOffer, CoverOption } from './cover-offers.ts';
@@ -6,7 +6,7 @@ import { MoreSummary } from './more-summary.tsx';
 
 /** The rest of a cover's details: the options with excess and limit, and further highlights and terms. */
 export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const { texts, moreHighlights, moreTerms, options } = offer;
   if (texts.length + moreHighlights.length + moreTerms.length + options.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
 };
 
 const Option = ({ option: { name, excess, limit } }: { option: CoverOption }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('booking', 'cover');
   const baht = useBaht();
   return (
     <div>

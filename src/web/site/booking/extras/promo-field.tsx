@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -7,7 +7,7 @@ import { useTypedCode } from './use-typed-code.ts';
 
 /** The promo code field. The code is sent with the choices; the quote says whether it applies. */
 export const PromoField = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'promo' });
+  const t = useWords('booking', 'promo');
   const { draft, change, quote } = useWizard();
   const { typed, setTyped, code, isSubmitted, apply, remove, applyOnEnter } = useTypedCode(
     draft.promoCode,

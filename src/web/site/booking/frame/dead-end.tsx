@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -36,7 +36,7 @@ export const StepUnavailable = ({ step, icon, title, text, facts, hasHelp = true
 
 /** Shown when loading failed; offers a retry. */
 export const StepUnreachable = ({ step, retry }: { step: number; retry: () => void }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <StepUnavailable step={step} icon="alert" title={t('unreachable.title')} text={t('unreachable.text')}>
       <Button look="accent" onClick={retry}>
@@ -59,7 +59,7 @@ type RentalListProps = {
 
 /** The rental that a screen is about. */
 export const RentalList = ({ vehicle, start, end, booked, held }: RentalListProps) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'facts' });
+  const t = useWords('booking', 'facts');
   return (
     <FactList
       facts={[

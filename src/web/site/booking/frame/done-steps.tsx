@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { unbrokenNumber } from '../../../shell/unbroken-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -21,7 +21,7 @@ type Props = {
 
 /** A completed step, folded to one card with Edit. */
 const DoneCard = ({ name, title, onEdit, picture, children }: Props) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <section aria-label={name} className="flex items-center gap-4 px-4 py-3">
       <span className="grid size-7 shrink-0 place-items-center self-start rounded-full bg-brand-soft text-on-brand-soft md:self-center">
@@ -50,7 +50,7 @@ export const DoneSteps = ({ children }: { children: ReactNode }) => (
 
 /** The completed vehicle step: vehicle, places, times and extras. */
 export const DoneVehicleStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { page } = useWizard();
   const { start, end } = useRentalWords();
   const extras = useExtrasText();
@@ -96,7 +96,7 @@ const useExtrasText = (): string => {
 
 /** The completed customer step, with the booking's driver. */
 export const DoneCustomerStep = ({ onEdit }: { onEdit: (() => void) | null }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { firstName, lastName, email, phone, licenseNumber } = useCurrentBooking().booking.customerInfo;
   // A long address breaks before its @.
   const [mailbox, host] = email.split('@');

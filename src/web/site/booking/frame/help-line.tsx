@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lineAddress, telephone, whatsappAddress } from '#kernel/link-addresses.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useSite } from '../../../shell/use-site.ts';
 
 type Props = { className?: string };
 
 /** The business's contact channels, for help; renders nothing without any. */
 export const HelpLine = ({ className = '' }: Props) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const contacts = useContacts();
   if (contacts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { ownHoldOn, type StoredKey } from '../../../booking/key-storage.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +17,7 @@ import { useRentalWords, vehicleName } from './wizard-words.ts';
 
 /** Tells a visitor that they already hold this vehicle; they may continue that booking or choose again. */
 export const OwnHoldNotice = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'ownHold' });
+  const t = useWords('booking', 'ownHold');
   const { draft, ownHold, go } = useWizard();
   const isPaying = useBooking() !== null;
   const [now] = useState(Date.now);
@@ -86,7 +86,7 @@ const goOnPath = ({ bookingId, vehicleId, accessToken }: BookingKey & Pick<Store
 
 /** The hold expired before payment. Everything that was typed is kept. */
 export const HoldOver = ({ step }: { step: number }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'hold' });
+  const t = useWords('booking', 'hold');
   const { draft, change, go } = useWizard();
   const holdAgain = () => {
     change({ booking: null, attempt: null });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { refundStage } from '../../../rental/refund-stage.ts';
 import type { Rental } from '../../../rental/rental.ts';
 import { useNow } from '../../../shell/use-now.ts';
@@ -20,7 +20,7 @@ type Props = {
 
 /** The terms shown before payment: free cancellation, the deposit held at the desk, and the contact. */
 export const Promises = ({ hasPhone = false, className = '' }: Props) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { quote } = useShownQuote();
   const baht = useBaht();
   const { phone } = useSite();
@@ -47,7 +47,7 @@ export const Promises = ({ hasPhone = false, className = '' }: Props) => {
  * the pick-up is too near for a full refund.
  */
 const useCancelling = (): string | null => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { page, draft, availability } = useWizard();
   const booking = useBooking();
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WizardHeader } from '../../frame/wizard-header.tsx';
 import { flow } from '../state/flow.ts';
 
 export const WizardTop = ({ step }: { step: number }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return <WizardHeader steps={flow.map(({ name }) => t(`steps.${name}`))} current={step} />;
 };
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -70,7 +70,7 @@ export const StepLayout = (props: Props) => {
 
 /** The rental and its price, beside every step. On a phone the bottom bar opens the price instead. */
 const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const t = useWords('booking', 'summary');
   const { quote } = useShownQuote();
   const { start, end } = useRentalWords();
   return (
@@ -107,7 +107,7 @@ type BottomBarProps = {
 
 /** Total and action at the bottom of a phone's screen; the total expands into its lines. */
 const BottomBar = ({ action, note }: BottomBarProps) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const [isOpen, setOpen] = useState(false);
   const { quote } = useShownQuote();
   const { start, end } = useRentalWords();

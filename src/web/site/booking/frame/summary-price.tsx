@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { PriceFailed, PriceWaiting } from '../../../quote/price-states.tsx';
 import { AmountRow } from '../../../ui/amount-row.tsx';
@@ -9,7 +9,7 @@ import { vehicleName } from './wizard-words.ts';
 
 /** The price lines, or why there are none yet. */
 export const SummaryPrice = () => {
-  const { t } = useTranslation(['booking', 'quote']);
+  const t = useWords('booking');
   const { page } = useWizard();
   const booking = useBooking();
   const { quote, isStale, failure, retry } = useShownQuote();
@@ -30,7 +30,7 @@ export const SummaryPrice = () => {
 
 /** The paid part of a booking and the rest. Renders nothing before the first payment. */
 const PaidParts = ({ booking }: { booking: WizardBooking }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'rest' });
+  const t = useWords('booking', 'rest');
   const left = leftToPay(booking);
   if (left === null) return null;
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { type RefundLimits, refundStage } from '../../../rental/refund-stage.ts';
 import { type Rental, rentalOf } from '../../../rental/rental.ts';
 import { useNow } from '../../../shell/use-now.ts';
@@ -10,7 +10,7 @@ import { useBooking, useWizard } from '../state/wizard-context.ts';
 
 /** The start and the end of a rental, formatted for display, with place names in the page's language. */
 export const useRentalWords = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const t = useWords('booking', 'summary');
   const { page, draft } = useWizard();
   const booking = useBooking();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export const vehicleName = ({ brand, model }: { brand: string; model: string }):
 
 /** Returns the sentence about the refund after a cancellation now; names only deadlines that have not passed. */
 export const useRefundWords = (): ((limits: RefundLimits, look?: { long: boolean }) => string) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'refund' });
+  const t = useWords('booking', 'refund');
   const language = useLanguage();
   const now = useNow();
   return (limits, look) =>
@@ -40,7 +40,7 @@ export const useRefundWords = (): ((limits: RefundLimits, look?: { long: boolean
     });
 };
 
-/** The phone number to insert into a text; without one, the i18n context `noPhone`. */
+/** The phone number to insert into a text; without one, the context `noPhone`. */
 export const usePhoneInText = () => {
   const { phone } = useSite();
   return phone ? { phone } : ({ phone, context: 'noPhone' } as const);

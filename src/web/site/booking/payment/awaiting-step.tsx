@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -27,7 +27,7 @@ type Props = {
 
 /** The charge is pending: what the customer has to do, the time left, and a way to choose another method. */
 export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHoldOver, onHoldEnd }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const { booking } = useCurrentBooking();
   const offered = methods.success ? methods.data : [];
   const nameOf = useMethodName(offered);
@@ -84,7 +84,7 @@ type AwaitedProps = {
 
 /** Instructions for the pending charge: a QR code to scan, a page to open, or only waiting for the bank. */
 const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: AwaitedProps) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const baht = useBaht();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -120,7 +120,7 @@ const Awaited = ({ charge, method, place, isTest, isHoldOver, children }: Awaite
 type ElsewhereProps = { address: string | null; hasComeBack: boolean } & Pick<AwaitedProps, 'place' | 'isHoldOver'>;
 
 const Elsewhere = ({ address, place, hasComeBack, isHoldOver }: ElsewhereProps) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   if (!address) return <p className="mt-3 text-muted">{t('waitingText')}</p>;
   return (
     <>
@@ -150,7 +150,7 @@ type StillOpenProps = { charge: ChargeResult | null; methods: readonly Method[];
 
 /** A payment that was begun and then left: it may still succeed. */
 export const StillOpen = ({ charge, methods, onBack }: StillOpenProps) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const nameOf = useMethodName(methods);
   return (
     <FocusedNotice about={charge?.chargeId ?? true}>

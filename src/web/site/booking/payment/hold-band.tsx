@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
@@ -17,7 +17,7 @@ const useHold = () => {
 
 /** Above the summary: how much longer the vehicle is held, and the vehicle. */
 export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'hold' });
+  const t = useWords('booking', 'hold');
   const { page } = useWizard();
   const hold = useHold();
   return (
@@ -42,7 +42,7 @@ export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
 
 /** The remaining hold time, in a sentence. */
 export const HoldLine = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'hold' });
+  const t = useWords('booking', 'hold');
   const hold = useHold();
   return (
     hold && (
@@ -55,7 +55,7 @@ export const HoldLine = () => {
 
 /** The remaining hold time, for a phone's bottom bar. */
 export const HoldNote = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'summary' });
+  const t = useWords('booking', 'summary');
   const hold = useHold();
   return (
     hold && (

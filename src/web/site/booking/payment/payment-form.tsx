@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../api/routes.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Button } from '../../../ui/button.tsx';
 import { timeOf } from '../../../ui/dates.ts';
@@ -38,7 +38,8 @@ type Props = {
 
 /** The plan, the method and the consent: one form for all payment methods. */
 export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEnd }: Props) => {
-  const { t } = useTranslation(['payment', 'booking']);
+  const t = useWords('payment');
+  const inBooking = useWords('booking');
   const { draft, change } = useWizard();
   const { booking } = useCurrentBooking();
   const waiting = waitingIn(booking);
@@ -90,8 +91,8 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       {leftToPay(booking) !== null && (
         <p className="mt-2 text-muted">
           {waiting
-            ? t('booking:rest.change', { time: timeOf(waiting.endsAt) })
-            : t(`booking:rest.stands.${booking.paymentPlan}`)}
+            ? inBooking('rest.change', { time: timeOf(waiting.endsAt) })
+            : inBooking(`rest.stands.${booking.paymentPlan}`)}
         </p>
       )}
       <DoneSoFar isBusy={isBusy} />
@@ -138,7 +139,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
           <TermsCheckbox
             checked={acceptsTerms}
             onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}
-            error={isSent && !acceptsTerms ? t('booking:problems.termsMissing') : undefined}
+            error={isSent && !acceptsTerms ? inBooking('problems.termsMissing') : undefined}
           />
           <Promises className="mt-6 lg:hidden" />
         </>
@@ -151,7 +152,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
 
 /** The completed steps, editable where this tab made the booking. */
 const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { draft, go } = useWizard();
   const { holdUntil } = useCurrentBooking().booking;
   const mayEdit = draft.booking?.madeOf && !isBusy;
@@ -171,7 +172,7 @@ const DoneSoFar = ({ isBusy }: { isBusy: boolean }) => {
  * then lacks the cover and add-ons.
  */
 const BackButton = ({ isBusy }: { isBusy: boolean }) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const { draft, go } = useWizard();
   const { bookingId } = useCurrentBooking().booking;
   if (!draft.booking?.madeOf)

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Countdown } from '../../../ui/countdown.tsx';
@@ -12,7 +12,7 @@ type Props = { charge: ChargeResult; picture: string; isTest: boolean };
 
 /** A QR code that a banking app scans, or opens from the photos of the same phone. */
 export const QrToScan = ({ charge, picture, isTest }: Props) => {
-  const { t } = useTranslation('payment', { keyPrefix: 'awaiting' });
+  const t = useWords('payment', 'awaiting');
   const amount = useBaht()(charge.amount);
   const [isOver, setOver] = useState(false);
   return (
@@ -52,7 +52,7 @@ type QrValidityProps = { expiresAt: string; isOver: boolean; onEnd: () => void }
 
 /** How much longer the QR code can be paid, by the device's clock. */
 const QrValidity = ({ expiresAt, isOver, onEnd }: QrValidityProps) => {
-  const { t } = useTranslation('payment', { keyPrefix: 'awaiting' });
+  const t = useWords('payment', 'awaiting');
   const ahead = useAhead();
   const [now] = useState(Date.now);
   if (isOver) return <Alert tone="warning" title={t('over')} />;

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { tokenOf } from '../../../booking/booking-key.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { type ChargeResult, useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 import { problemOfCharge } from './charge/payment-problem.ts';
 import { askLatestCharge, hasArrived, POLL_PAUSE_MS, pauseOrReturn, useChargePolling } from './charge/poll-charge.ts';
@@ -15,7 +15,7 @@ export const usePayment = ({
   /** Reloads the methods, which may have changed. */
   onRefused: () => void;
 }) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const { draft, change, go } = useWizard();
   const { reload } = useCurrentBooking();
   const held = draft.booking;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isMissing } from '../../../api/failure.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
@@ -28,7 +28,7 @@ export const handle: Handle = {
 
 /** `/booking/payment-result?booking={id}`: where the provider's page redirects the customer. */
 const Result = () => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   return (
     <>
       <PageHead title={t('result.title')} isIndexed={false} />
@@ -85,7 +85,7 @@ type Props = { returned: ReturnedBooking; problem: PaymentProblem | null; amount
 
 /** The charge failed or was never made: says why, and links back to the payment. */
 const NotPaid = ({ returned, problem, amount = null }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const sentenceOf = usePaymentProblemText();
   useEffect(() => remember(returned, { pendingCharge: null }), [returned]);
   return (
@@ -105,7 +105,7 @@ const NotPaid = ({ returned, problem, amount = null }: Props) => {
 
 /** The visitor may not open the booking: links to the page that opens it by reference and e-mail. */
 const UnknownBooking = () => {
-  const { t } = useTranslation('payment', { keyPrefix: 'result' });
+  const t = useWords('payment', 'result');
   return (
     <StepUnavailable step={3} icon="search" title={t('unknown')} text={t('unknownText')}>
       <LinkButton to="/booking/find" look="accent">
@@ -117,7 +117,7 @@ const UnknownBooking = () => {
 
 /** Paid: redirects to the confirmation. Without this tab's draft, links to the booking instead. */
 const WasPaid = ({ returned, charge }: { returned: ReturnedBooking; charge: ChargeResult }) => {
-  const { t } = useTranslation('payment', { keyPrefix: 'result' });
+  const t = useWords('payment', 'result');
   const navigate = useNavigate();
   const path = pathBack(returned, 4);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
@@ -19,7 +19,7 @@ type Props = { returned: ReturnedBooking; charge: ChargeResult; end: PollEnd | n
 
 /** The charge is still pending and is polled. Links back to the provider's page for a customer who left it too soon. */
 export const StillPending = ({ returned, charge, end, onCheckAgain }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   return (
     <StepUnavailable
       step={3}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Rental } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** The result of the availability check. */
 export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'availability' });
+  const t = useWords('booking', 'availability');
   const { state } = availability;
   if (state === 'unasked') return null;
   return (
@@ -46,7 +46,7 @@ export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props
 };
 
 const Failed = ({ isAnswered, retry }: Extract<Availability, { state: 'failed' }>) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   return (
     <Alert
       tone="warning"

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { movedTo, otherVehiclesPath, type Rental } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ type Props = Extract<Availability, { state: 'unavailable' }> & { rental: Rental;
 
 /** Why and until when the vehicle is taken, and what to do about it. */
 const NotFree = ({ conflicts, freeFrom, rental, onMove }: Props) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const language = useLanguage();
   const [conflict] = conflicts;
   const moment = (at: string) => formatDayTime(at, language);

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useWizard } from '../state/wizard-context.ts';
 
 /** Says when a pick-up or return is outside opening hours, which is allowed by arrangement. */
 export const OpeningHoursNote = () => {
-  const { t } = useTranslation('booking', { keyPrefix: 'outside' });
+  const t = useWords('booking', 'outside');
   const { availability } = useWizard();
   const outside = 'outsideOpeningHours' in availability && availability.outsideOpeningHours;
   return (

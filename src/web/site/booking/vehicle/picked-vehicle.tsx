@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { seasonIn } from '../../../quote/quote-rows.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -14,7 +14,8 @@ import { useWizard } from '../state/wizard-context.ts';
 
 /** The chosen vehicle, with a link to others for the same dates. */
 export const PickedVehicle = () => {
-  const { t } = useTranslation(['booking', 'vehicles']);
+  const t = useWords('booking');
+  const inVehicles = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const { page, draft, quote } = useWizard();
@@ -34,7 +35,7 @@ export const PickedVehicle = () => {
       />
       <div className="md:self-end">
         <p className="text-xs text-muted">
-          {t('vehicles:card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
+          {inVehicles('card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
         </p>
         <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
       </div>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import type { BookableDays } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { nothingTaken, type RentalDays, takenDays } from '../../../rental/calendar-days.ts';
 import { CalendarOnDemand } from '../../../rental/calendar-on-demand.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
@@ -27,7 +27,7 @@ const longest = 400;
  * sets the dates.
  */
 export const TakenDays = ({ days, limits, now, onChoose }: Props) => {
-  const { t } = useTranslation('booking', { keyPrefix: 'calendar' });
+  const t = useWords('booking', 'calendar');
   const { page, draft, ownHold } = useWizard();
   const { pickupDate, returnDate, pickupTime, returnTime } = draft.rental;
   const { taken, isFailed, retry } = useTaken(page.vehicle.id, days, draft.booking ?? ownHold);

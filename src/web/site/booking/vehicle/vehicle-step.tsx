@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { limitProblem } from '../../../rental/limits.ts';
 import { periodOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
@@ -23,7 +23,8 @@ const PointsField = lazy(() => import('../extras/points-field.tsx'));
 
 /** Step 1: vehicle, places, times and extras. */
 export const VehicleStep = () => {
-  const { t } = useTranslation(['booking', 'search']);
+  const t = useWords('booking');
+  const inSearch = useWords('search');
   const { page, draft, change, go, quote, availability } = useWizard();
   const [sent, setSent] = useState<readonly { id: string; sentence: string }[]>([]);
   const now = useNow();
@@ -37,7 +38,7 @@ export const VehicleStep = () => {
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
 
   const submit = () => {
-    const beyond = limit ? [{ id: limit.field, sentence: t(`search:limit.${limit.sentence}`, limit) }] : [];
+    const beyond = limit ? [{ id: limit.field, sentence: inSearch(`limit.${limit.sentence}`, limit) }] : [];
     setSent([
       ...problems.map(({ field, sentence }) => ({ id: field, sentence: t(`problems.${sentence}`) })),
       ...beyond,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import type { LimitProblem } from '../../../rental/limits.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
@@ -27,7 +27,8 @@ const named: readonly RentalProblem['sentence'][] = ['pickupInThePast', 'returnN
 
 /** Places, dates and times; on wide screens with a calendar of the taken days below. */
 export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
-  const { t } = useTranslation(['booking', 'search']);
+  const t = useWords('booking');
+  const inSearch = useWords('search');
   const { page, draft, change } = useWizard();
   const { rental } = draft;
   const { rules } = page;
@@ -35,7 +36,7 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
   const errorOf = (field: keyof Rental) => {
     const problem = problems.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
     if (problem) return t(`problems.${problem.sentence}`);
-    return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
+    return limit?.field === field ? inSearch(`limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });
   const setPickupDate = (date: string) => change({ rental: choosePickupDate(rental, date, days) });
@@ -103,7 +104,7 @@ type PlaceProps = {
 };
 
 const PlaceSelect = ({ field, error, onChoose }: PlaceProps) => {
-  const { t } = useTranslation('booking');
+  const t = useWords('booking');
   const language = useLanguage();
   const { page, draft } = useWizard();
   const chosen = page.locations.find(({ name }) => name === draft.rental[field]);

@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#kernel/format-number.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ContactProblem } from './contact-problems.ts';
@@ -9,7 +9,7 @@ import { type ContactField, longest, type Written } from './written.ts';
 export const idOf = (field: ContactField): string => `contact-${field}`;
 
 export const useSentence = () => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   return useCallback(
     ({ field, sentence }: ContactProblem): string => t(`problems.${sentence}`, { most: formatNumber(longest[field]) }),
     [t],
@@ -32,7 +32,7 @@ type Props = {
 
 /** The form's four fields, disabled while the message is being sent. */
 export const ContactFields = ({ written, at, isBusy }: Props) => {
-  const { t } = useTranslation('contact', { keyPrefix: 'form' });
+  const t = useWords('contact', 'form');
   const sentenceOf = useSentence();
   const errorOf = (field: ContactField) => {
     const problem = at(field);

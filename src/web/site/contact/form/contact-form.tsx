@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useLocation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useSite } from '../../../shell/use-site.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** A message to staff. Works without scripts: the page then returns with the typed values and their errors. */
 export const ContactForm = ({ stamp, result }: Props) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   const isReady = useIsReady();
   const { search } = useLocation();
   const { form, problems, at, edit, check, isSuccessShown, isBusy } = useContactForm(result);
@@ -68,7 +68,7 @@ export const ContactForm = ({ stamp, result }: Props) => {
 };
 
 const RefusedAlert = ({ reason }: { reason: Refused }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   return (
     <Alert tone="danger" title={reason === 'failed' || reason === 'too-many' ? t('error') : t('again')}>
       {t(reason)}
@@ -78,7 +78,7 @@ const RefusedAlert = ({ reason }: { reason: Refused }) => {
 
 /** The success message; replaces the note under the button, so that it covers nothing and the layout hardly moves. */
 const Sent = () => {
-  const { t } = useTranslation('contact', { keyPrefix: 'sent' });
+  const t = useWords('contact', 'sent');
   return (
     <Alert tone="success" title={t('title')}>
       {t('text')}
@@ -88,7 +88,7 @@ const Sent = () => {
 
 /** Hidden fields: the stamp with the time the page was rendered, the language, and a honeypot for bots. */
 const Unseen = ({ stamp }: { stamp: string }) => {
-  const { t } = useTranslation('contact');
+  const t = useWords('contact');
   return (
     <>
       <input type="hidden" name="stamp" value={stamp} />
@@ -105,7 +105,7 @@ const Unseen = ({ stamp }: { stamp: string }) => {
 
 /** When hidden it still takes up its space. */
 const Privacy = ({ isHidden }: { isHidden: boolean }) => {
-  const { t } = useTranslation('contact', { keyPrefix: 'form' });
+  const t = useWords('contact', 'form');
   const { pages } = useSite();
   return (
     <p className={`text-sm text-muted ${isHidden ? 'invisible' : ''}`}>

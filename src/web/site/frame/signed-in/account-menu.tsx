@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Site } from '../../../shell/site.ts';
 import { useDisclosure } from '../../../shell/use-disclosure.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -8,7 +8,7 @@ import { LogoutButton } from './logout-button.tsx';
 
 /** The user's name opens the menu, also without scripts; scripts close it on Escape and when it loses focus. */
 export const AccountMenu = ({ user }: { user: NonNullable<Site['user']> }) => {
-  const { t } = useTranslation();
+  const t = useWords();
   const { key } = useLocation();
   const disclosure = useDisclosure();
   return (

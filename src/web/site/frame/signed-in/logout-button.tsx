@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Only once the page goes, because whoever is asked about something unsaved may stay. */
@@ -14,7 +14,7 @@ const forget = () => {
  * this browser keeps: booking keys, drafts, what staff had begun and not saved.
  */
 export const LogoutButton = () => {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <form method="post" action="/logout" onSubmit={forgetOnLeaving}>
       <Button type="submit" look="outline" size="sm">

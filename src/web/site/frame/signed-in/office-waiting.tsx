@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { isOffice } from '../../../shell/addresses.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 
 /** A placeholder while navigation from the public site to the office is loading. */
 export const OfficeWaiting = () => {
-  const { t } = useTranslation('ui');
+  const t = useWords('ui');
   const here = useLocation();
   const { state, location } = useNavigation();
   const isGoing = state === 'loading' && isOffice(location) && !isOffice(here);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Site } from '../../../shell/site.ts';
 import { accountLinks } from './account-links.ts';
 import { LogoutButton } from './logout-button.tsx';
@@ -12,7 +12,7 @@ type Props = {
 
 /** The signed-in user's links, in a phone's menu. */
 export const PhoneAccount = ({ user, item }: Props) => {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <>
       {accountLinks(user).map(({ name, to }) => (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
@@ -16,7 +16,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 
 /** Asks for confirmation, with the exact refund, before cancelling. */
 export const CancelDialog = ({ onClose, onDone }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
+  const t = useWords('myBooking', 'cancel');
   const baht = useBaht();
   const { terms, isWaiting, retry, problem, isBusy, cancel, reason, setReason } = useCancellation(onDone);
   const refund = terms?.refundAmount ?? 0;

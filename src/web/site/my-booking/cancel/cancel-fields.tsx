@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -17,7 +17,7 @@ type Props = {
 
 /** The consequences, the refund and when it arrives, and a field for the reason. */
 export const CancelFields = ({ terms, problem, reason, onReason }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
+  const t = useWords('myBooking', 'cancel');
   const { booking } = useManaged();
   const language = useLanguage();
   const { paidAmount, refundAmount, refundPercent } = terms;
@@ -63,7 +63,7 @@ export const CancelFields = ({ terms, problem, reason, onReason }: Props) => {
 const shareOf = (percent: number) => (percent === 100 ? 'full' : percent > 0 ? 'half' : 'none');
 
 const Problem = ({ problem }: { problem: CancelProblem }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'cancel' });
+  const t = useWords('myBooking', 'cancel');
   const sentenceOf = useProblemWords();
   const { kind } = problem;
   return (

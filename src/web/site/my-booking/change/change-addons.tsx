@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AddonShape } from '#contract/extras.ts';
 import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
 import { api } from '../../../api/browser.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -20,7 +20,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 
 /** The quantities of a booking's add-ons, with the new price before the change is made. */
 export const ChangeAddons = ({ onClose, onDone }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const { booking } = useManaged();
   const booked = quantitiesOf(booking);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(booked);
@@ -73,7 +73,7 @@ type AddonLineProps = {
 };
 
 const AddonLine = ({ addon, own, quantity, onChange }: AddonLineProps) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const language = useLanguage();
   const name = nameIn(addon, language);
   const most = maxQuantity(addon, own);
@@ -98,7 +98,7 @@ const AddonLine = ({ addon, own, quantity, onChange }: AddonLineProps) => {
 
 /** The fixed price, otherwise the rate with the shortest unit. */
 const Rate = ({ addon }: Pick<AddonLineProps, 'addon'>) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change.rate' });
+  const t = useWords('myBooking', 'change.rate');
   const baht = useBaht();
   const { useFixedPricing, fixedPrice, dailyPrice, weeklyPrice, monthlyPrice } = addon;
   const rateText = (per: 'once' | 'day' | 'week' | 'month', price: number) =>

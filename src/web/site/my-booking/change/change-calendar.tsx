@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { type BookableDays, bookableDays } from '#kernel/booking-limits.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../../api/browser.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { nothingTaken, type TakenDates, takenDays } from '../../../rental/calendar-days.ts';
 import { CalendarOnDemand } from '../../../rental/calendar-on-demand.tsx';
 import type { Rental } from '../../../rental/rental.ts';
@@ -24,7 +24,7 @@ const longest = 400;
 
 /** A calendar with the days on which others have the vehicle; choosing a first and a last day sets the dates. */
 export const ChangeCalendar = ({ booked, chosen, onChange, rules, now }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const day = today(now);
   const taken = useTaken(booked, bookableDays(rules, day));
   const { pickupDate, returnDate, pickupTime, returnTime } = chosen;

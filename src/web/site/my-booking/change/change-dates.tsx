@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import { type Rental, type RentalProblem, rentalOf, rentalProblems } from '../../../rental/rental.ts';
 import { choosePickupDate, clockAt } from '../../../rental/search-fields.ts';
@@ -22,7 +22,7 @@ type Props = { onClose: () => void; onDone: Managed['replace'] };
 
 /** Changes the dates, times and places, showing the new price before the change is made. */
 export const ChangeDates = ({ onClose, onDone }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const { booking, page } = useManaged();
   const now = useNow();
   const booked = rentalOf(booking);
@@ -60,7 +60,7 @@ type DateFieldsProps = {
 
 /** Dates, times and places. A new pick-up day keeps the return unless it would be before the pick-up. */
 const DateFields = ({ chosen, onChange, problems, rules, now }: DateFieldsProps) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const days = bookableDays(rules, today(now));
   const set = (part: Partial<Rental>) => onChange({ ...chosen, ...part });
   const errorOf = (field: keyof Rental) => {

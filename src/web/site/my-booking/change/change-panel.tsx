@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -68,7 +68,7 @@ const bringIntoView = (panel: HTMLElement | null) => {
 
 /** Why the change is not possible or failed. The booking is unchanged. */
 const ChangeProblemAlert = ({ problem, retry }: { problem: BookingChangeProblem; retry: () => void }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change.problem' });
+  const t = useWords('myBooking', 'change.problem');
   const sentenceOf = useProblemWords();
   const { kind } = problem;
   if (kind === 'unanswered')

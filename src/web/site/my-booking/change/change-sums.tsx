@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { PriceWaiting } from '../../../quote/price-states.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** The old and the new price, the amount to pay or to be refunded, and the button that makes the change. */
 export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const { preview, isWaiting } = change;
   const isReady = preview !== null && !isWaiting;
   return (
@@ -35,7 +35,7 @@ export const ChangeSums = ({ change, isChosen, onApply, onClose }: Props) => {
 };
 
 const Sums = ({ preview }: { preview: ChangedBooking }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const { booking } = useManaged();
   const { quote, difference, leftToPay, refundAmount, dueNow } = preview;
   return (
@@ -72,7 +72,7 @@ const Row = ({ name, baht }: { name: string; baht: number }) => (
 type ConfirmProps = Pick<Props, 'change' | 'onApply'> & { preview: ChangedBooking };
 
 const Confirm = ({ preview, change: { isBusy }, onApply }: ConfirmProps) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'change' });
+  const t = useWords('myBooking', 'change');
   const { booking } = useManaged();
   const baht = useBaht();
   const mode = confirmMode(booking, preview);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useServerNow } from '../../../shell/use-site.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -21,7 +21,7 @@ type Change = NonNullable<CustomerBooking['change']>;
 
 /** The change that waits for its payment: what is agreed, what is due and until when. Of one that ended, that it did. */
 export const WaitingChange = ({ isQuiet }: { isQuiet: boolean }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'waiting' });
+  const t = useWords('myBooking', 'waiting');
   const { change } = useManaged().booking;
   const { drop, isBusy, failure } = useDrop();
   if (!change) return null;
@@ -57,7 +57,7 @@ export const WaitingChange = ({ isQuiet }: { isQuiet: boolean }) => {
 };
 
 const Head = ({ change }: { change: Change }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'waiting' });
+  const t = useWords('myBooking', 'waiting');
   const { reload } = useManaged();
   const [serverNow] = useState(useServerNow());
   return (
@@ -77,7 +77,7 @@ const Head = ({ change }: { change: Change }) => {
 };
 
 const Terms = ({ change }: { change: Change }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'waiting' });
+  const t = useWords('myBooking', 'waiting');
   const language = useLanguage();
   const { from, to } = usePlaceNames(change);
   const moment = (at: string) => formatDayTime(at, language, { year: true });

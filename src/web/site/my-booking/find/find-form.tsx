@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** The form for reference and e-mail. Works without scripts. */
 export const FindForm = ({ problem, written }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
+  const t = useWords('myBooking', 'find');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { at, edit, check } = useProblems({
@@ -69,7 +69,7 @@ export const FindForm = ({ problem, written }: Props) => {
 const asProblems = (missing: readonly FindField[]) => missing.map((field) => ({ field }));
 
 const Problem = ({ problem }: { problem: Exclude<FindProblem, { reason: 'incomplete' }> }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
+  const t = useWords('myBooking', 'find');
   if (problem.reason === 'too-many')
     return (
       <Alert tone="danger" title={t('tooMany')}>

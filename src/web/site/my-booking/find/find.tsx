@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, redirect, useNavigate } from 'react-router';
 import type { Client } from '../../../api/client.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { keepKey } from '../../../booking/key-storage.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
@@ -57,7 +57,7 @@ export const clientAction = async (sent: Route.ClientActionArgs) => {
 
 /** `/booking/find`: opens a booking by its reference and e-mail address. */
 const Find = ({ loaderData: { reference }, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
+  const t = useWords('myBooking', 'find');
   const match = actionData && 'booking' in actionData ? actionData : null;
   const refused = actionData && 'problem' in actionData ? actionData : null;
   return (
@@ -80,7 +80,7 @@ type Props = { booking: OpenedBooking; page: ManagePage; vehicle: ManagedVehicle
 
 /** The booking, read-only, after the form was sent without scripts. Scripts that load later redirect to its page. */
 const BookingPage = ({ booking, page, vehicle }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'find' });
+  const t = useWords('myBooking', 'find');
   const navigate = useNavigate();
   useEffect(() => {
     saveKey(booking);

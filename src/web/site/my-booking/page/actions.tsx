@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { changeBlocker, isLive, stageOf } from '../../../booking/stage.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 /** The actions allowed on the booking now; for the others, why not, and whom to call. */
 export const Actions = ({ open, onOpen, children }: Props) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'actions' });
+  const t = useWords('myBooking', 'actions');
   const { booking, bookingKey, page } = useManaged();
   const { take, isFailed } = useBookingPapers(booking.bookingId, tokenOf(bookingKey));
   const { may } = booking;
@@ -99,7 +99,7 @@ const Opener = ({ panel, open, icon, label, onToggle }: OpenerProps) => (
 
 /** The actions for a completed or cancelled booking. */
 const After = () => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'actions' });
+  const t = useWords('myBooking', 'actions');
   const { booking, page } = useManaged();
   return (
     <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { type Stage, stageOf } from '../../../booking/stage.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useMailContext } from '../../../shell/use-site.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { formatDay, formatDayTime } from '../../../ui/dates.ts';
@@ -24,7 +24,7 @@ const textOf = (stage: Stage, { cancelledBecause, paysBy }: CustomerBooking) => 
 
 /** The booking's stage in words, and the reference, large enough to read out. */
 export const BookingHead = ({ booking }: { booking: CustomerBooking }) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   const language = useLanguage();
   const stage = stageOf(booking);
   const { vehicleName, pickupDate, returnDate, bookingNumber, customerInfo } = booking;
@@ -68,7 +68,7 @@ type Props = { booking: CustomerBooking; vehicle: ManagedVehicle | null; childre
 
 /** The booked vehicle, places and times, with the actions below. */
 export const BookedCard = ({ booking, vehicle, children }: Props) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   const language = useLanguage();
   const { from, to } = usePlaceNames(booking);
   const { vehicleName, pickupDate, returnDate, quote } = booking;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { isLive, stageOf } from '../../../booking/stage.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { HoldEnd } from '../../transfer/hold-end.tsx';
@@ -70,7 +70,7 @@ export const BookingSections = ({
 
 /** The refund deadlines of a cancellation, and contact details. */
 const Policy = ({ booking }: { booking: CustomerBooking }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'policy' });
+  const t = useWords('myBooking', 'policy');
   const language = useLanguage();
   const isAhead = ['paid', 'confirmed'].includes(stageOf(booking));
   return (
@@ -91,7 +91,7 @@ const Policy = ({ booking }: { booking: CustomerBooking }) => {
 
 /** The cover and add-ons, named as in the booking's price. */
 const Included = ({ booking }: { booking: CustomerBooking }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'included' });
+  const t = useWords('myBooking', 'included');
   const language = useLanguage();
   const { lines } = booking.quote;
   const nameOf = ({ name }: (typeof lines)[number]) => (name ? textIn(name, language) : '');

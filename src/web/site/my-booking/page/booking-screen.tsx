@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
@@ -61,7 +61,7 @@ const takeFocus = (box: HTMLElement | null) => box?.focus();
 
 /** Confirms the action just completed, and says that a mail does too. */
 const DoneNotice = ({ done }: { done: NonNullable<Done> }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'done' });
+  const t = useWords('myBooking', 'done');
   const { booking } = useManaged();
   return (
     <div

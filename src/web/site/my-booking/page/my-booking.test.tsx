@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { createClient } from '../../../api/client.ts';
 import { apiContext } from '../../../api/contexts.ts';
+import { WordsContext } from '../../../languages/use-words.ts';
 import { wordsOn } from '../../../languages/words.server.ts';
 import Manage, { loader } from './my-booking.tsx';
 
@@ -54,9 +54,9 @@ const seen = (word: string): string => {
   const root = { now: 0, origin: '', site: { name: 'Saphan', phone: '', email: '' } };
   const manage = { page: { locations: [], rules: null }, given: null };
   return renderToStaticMarkup(
-    <I18nextProvider i18n={wordsOn('en')}>
+    <WordsContext value={wordsOn('en')}>
       <Page initialEntries={[`/booking/manage/${word}`]} hydrationData={{ loaderData: { root, manage } }} />
-    </I18nextProvider>,
+    </WordsContext>,
   );
 };
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { noStoreHeaders } from '../../private-headers.ts';
@@ -32,7 +32,7 @@ export const shouldRevalidate = () => false;
 
 /** `/booking/manage/{bookingId}`: the whole booking, and its customer's actions. */
 const Manage = ({ params, loaderData: { page, given } }: Route.ComponentProps) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

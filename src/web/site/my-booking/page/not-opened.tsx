@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findPath } from '../../../booking/booking-paths.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 const Missing = ({ icon, title, text, children }: Props) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   return (
     <div className="page-width grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
       <Icon name={icon} size="xl" className="text-brand" />
@@ -32,7 +32,7 @@ const Missing = ({ icon, title, text, children }: Props) => {
  * read. Links to opening it by reference and e-mail.
  */
 export const NotOpened = ({ reason }: { reason: 'noKey' | 'noScripts' }) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   return (
     <Missing icon="lock" title={t(`${reason}.title`)} text={t(`${reason}.text`)}>
       <LinkButton to={findPath} look="accent">
@@ -43,7 +43,7 @@ export const NotOpened = ({ reason }: { reason: 'noKey' | 'noScripts' }) => {
 };
 
 export const BookingUnreachable = ({ retry }: { retry: () => void }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'unreachable' });
+  const t = useWords('myBooking', 'unreachable');
   return (
     <Missing icon="alert" title={t('title')} text={t('text')}>
       <Button look="accent" onClick={retry}>

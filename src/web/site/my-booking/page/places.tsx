@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -8,7 +8,7 @@ type Locations = ManagePage['locations'];
 
 /** The pick-up and return places: directions, opening hours and phone numbers. */
 export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking; locations: Locations }) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'places' });
+  const t = useWords('myBooking', 'places');
   const { pickupLocation, dropoffLocation, outsideOpeningHours, openingHours, pickupDate, returnDate } = booking;
   const hoursOfDay = useHoursOfDay();
   const placeOf = (name: string) => locations.find((one) => one.name === name);
@@ -43,7 +43,7 @@ export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking;
 type PlaceProps = { place: Locations[number]; title: string; open: string[]; isOutside: boolean };
 
 const Place = ({ place, title, open, isOutside }: PlaceProps) => {
-  const { t } = useTranslation('myBooking', { keyPrefix: 'places' });
+  const t = useWords('myBooking', 'places');
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-[1.1875rem]">{title}</h2>

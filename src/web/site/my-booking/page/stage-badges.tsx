@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { moneyBadge, type Stage, stageOf } from '../../../booking/stage.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { PaymentBadge } from '../../../quote/payment-badge.tsx';
 import { Badge, type Tone } from '../../../ui/badge.tsx';
 import type { CustomerBooking } from '../managed.ts';
@@ -20,7 +20,7 @@ const stageTones: Record<Stage, Tone> = {
 
 /** The badge of a booking's stage, and of its payment where that adds information. */
 export const StageBadges = ({ booking }: { booking: CustomerBooking }) => {
-  const { t } = useTranslation('myBooking');
+  const t = useWords('myBooking');
   const stage = stageOf(booking);
   const badge = moneyBadge(booking);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { telephone } from '#kernel/link-addresses.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useSite } from '../../../shell/use-site.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -9,7 +9,7 @@ type Props = { icon: IconName; title: string; text: string; children?: ReactNode
 
 /** Shown in place of the form: why it is unavailable, contact details, and a link to continue. */
 export const DeadEnd = ({ icon, title, text, children }: Props) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   return (
     <div className="grid max-w-160 justify-items-start gap-4 py-10 md:py-16">
       <Icon name={icon} size="xl" className="text-brand" />
@@ -25,7 +25,7 @@ export const DeadEnd = ({ icon, title, text, children }: Props) => {
 };
 
 const Help = () => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   const { phone, email } = useSite();
   if (!phone && !email) return null;
   return (

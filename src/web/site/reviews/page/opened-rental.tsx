@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useStoredLinkKey } from '../../../shell/link-key.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Loads the rental of a mailed link, with the token in its fragment. */
 export const OpenedRental = ({ bookingId, given, children }: Props) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   const token = useStoredLinkKey();
   const { last, isWaiting, retry } = useLatest(given || !token ? null : bookingId, (signal) =>
     api.call('GET /bookings/:id/review', {
@@ -44,7 +44,7 @@ export const OpenedRental = ({ bookingId, given, children }: Props) => {
 };
 
 const Waiting = () => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   return (
     <>
       <noscript>

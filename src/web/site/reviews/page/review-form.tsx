@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** Stars, text and city: a plain form that scripts check before it is sent. */
 export const ReviewForm = ({ rental: { vehicle, name }, token, attempt, sent }: Props) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   const isReady = useIsReady();
   const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { formatDayRange } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
@@ -15,7 +15,7 @@ type Props = { rental: Rental; token: string; attempt: string; sent: Sent | null
 
 /** The form, the thanks after sending, an existing review, or the reason why none can be written. */
 export const ReviewScreen = ({ rental, token, attempt, sent }: Props) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   if (sent && 'review' in sent) return <Written rental={rental} review={sent.review} isNew />;
   if (rental.review) return <Written rental={rental} review={rental.review} />;
   const refusal = refusalIn(sent) ?? rental.refusal;
@@ -44,7 +44,7 @@ const Beside = ({ rental, children }: { rental: Rental; children: ReactNode }) =
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 const Written = ({ rental, review, isNew = false }: { rental: Rental; review: Review; isNew?: boolean }) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   return (
     <Beside rental={rental}>
       <div role="status">
@@ -65,7 +65,7 @@ const Written = ({ rental, review, isNew = false }: { rental: Rental; review: Re
 
 /** The rented vehicle and the dates. */
 const RentalCard = ({ rental: { vehicle, pickupDate, returnDate } }: { rental: Rental }) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   const language = useLanguage();
   return (
     <section

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isLanguage } from '../../../languages/language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
 import { textOf } from '../../forms/form-text.ts';
@@ -43,7 +43,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/review/{bookingId}`: the review form of a rental. Not indexed. */
 const Review = ({ params, loaderData: { rental, attempt }, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('reviews', { keyPrefix: 'page' });
+  const t = useWords('reviews', 'page');
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />

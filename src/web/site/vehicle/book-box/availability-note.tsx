@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
@@ -11,7 +11,7 @@ type Props = { rental: Rental; vehicleId: string };
 
 /** Whether the vehicle is free for the dates, and if not, why, and when it is. */
 export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
+  const t = useWords('vehicle', 'availability');
   const { availability, isDated } = rental;
   const { answer } = availability;
   if (!isDated) return null;
@@ -39,7 +39,7 @@ export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
 };
 
 const Unknown = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
+  const t = useWords('vehicle', 'availability');
   const sentenceOf = useProblemWords();
   const isAnswered = failure.status > 0;
   return (
@@ -50,7 +50,7 @@ const Unknown = ({ failure, retry }: { failure: Failure; retry: () => void }) =>
 };
 
 const OutsideHours = ({ rental: { terms, isTaken } }: { rental: Rental }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'outside' });
+  const t = useWords('vehicle', 'outside');
   const outside = terms?.outsideOpeningHours;
   if (!outside || isTaken || !(outside.pickUp || outside.dropOff)) return null;
   const which = outside.pickUp && outside.dropOff ? 'both' : outside.pickUp ? 'pickUp' : 'dropOff';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { bookingPath } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonSize } from '../../../ui/button-look.ts';
@@ -10,7 +10,7 @@ type Props = { vehicle: VehicleShape; rental: Rental; size: ButtonSize; classNam
 
 /** The link to book the chosen dates; if they cannot be booked, the reason instead. */
 export const BookAction = ({ vehicle, rental, size, className }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const t = useWords('vehicle', 'book');
   const isGone = vehicle.status === 'maintenance' || rental.isTaken;
   if (isGone || rental.isWrong)
     return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { PriceFailed, PriceWaiting } from '../../../quote/price-states.tsx';
 import type { QuoteState } from '../../../quote/use-quote.ts';
@@ -20,7 +20,7 @@ type Props = { page: VehiclePage; rental: Rental; name: string };
  * ones. Beside the page the box always fits the window: the part between total and action scrolls.
  */
 export const BookBox = ({ page, rental, name }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const t = useWords('vehicle', 'book');
   const { vehicle } = page;
   const isOffered = vehicle.status !== 'maintenance';
   const isBookable = isOffered && !rental.isTaken;
@@ -64,7 +64,7 @@ const beside =
   'lg:[@media(min-height:600px)]:sticky lg:[@media(min-height:600px)]:top-6 lg:[@media(min-height:600px)]:flex lg:[@media(min-height:600px)]:max-h-[calc(100dvh-153px)] lg:[@media(min-height:600px)]:flex-col';
 
 const NextNote = ({ page: { rules }, rental }: Omit<Props, 'name'>) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const t = useWords('vehicle', 'book');
   const { note } = useCancellation(rental, rules);
   return (
     <p className="text-center text-sm text-muted lg:mt-2">

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { seasonIn } from '../../../quote/quote-rows.ts';
 import type { Quote } from '../../../quote/use-quote.ts';
 import { useBaht } from '../../../ui/money.tsx';
@@ -12,7 +12,7 @@ type Props = { rental: Rental; vehicle: VehicleShape };
 
 /** The total for the dates; without dates the daily rate. */
 export const BoxTotal = ({ rental: { quote: shown, isDated, isTaken }, vehicle: { rates, status } }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const t = useWords('vehicle', 'book');
   const { quote, isStale, failure } = shown;
   if (isTaken)
     return (
@@ -36,7 +36,7 @@ export const BoxTotal = ({ rental: { quote: shown, isDated, isTaken }, vehicle: 
 
 /** A note on the total, such as "total for 5 days with VAT, ฿1,390 a day". */
 const TotalNote = ({ quote, daily }: { quote: Quote; daily: number }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'book' });
+  const t = useWords('vehicle', 'book');
   const language = useLanguage();
   const baht = useBaht();
   const tax = quote.lines.find(({ kind }) => kind === 'tax')?.name;

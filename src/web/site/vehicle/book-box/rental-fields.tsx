@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { chosenIn } from '../../../rental/chosen-in.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
 import { queryOf } from '../../../rental/search.ts';
@@ -22,16 +22,17 @@ type Props = { page: VehiclePage; rental: Rental };
 
 /** The dates and the place. Every choice applies at once; without scripts the form reloads the page. */
 export const RentalFields = ({ page: { locations, rules, calendar }, rental }: Props) => {
-  const { t } = useTranslation(['vehicle', 'search']);
+  const t = useWords('vehicle');
+  const inSearch = useWords('search');
   const language = useLanguage();
   const { search, fields, choose, now } = rental;
   const form = useFormBefore(rental);
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof SearchFields) => {
     const problem = rental.problems.find((one) => one.field === field);
-    if (problem) return t(`search:problem.${problem.sentence}`);
+    if (problem) return inSearch(`problem.${problem.sentence}`);
     const { limit } = rental;
-    return limit?.field === field ? t(`search:limit.${limit.sentence}`, { count: limit.count }) : undefined;
+    return limit?.field === field ? inSearch(`limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   return (
     <Form
@@ -42,7 +43,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
       className="grid gap-2.5 min-[360px]:grid-cols-[1.7fr_1fr]"
     >
       <DateField
-        label={t('search:pickupDate')}
+        label={inSearch('pickupDate')}
         name="pickupDate"
         value={fields.pickupDate}
         min={days.first}
@@ -51,14 +52,14 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
         onChange={(event) => choose(choosePickupDate(fields, event.currentTarget.value, days))}
       />
       <TimeSelect
-        label={t('search:pickupTime')}
+        label={inSearch('pickupTime')}
         name="pickupTime"
         value={fields.pickupTime}
         error={errorOf('pickupTime')}
         onChange={(event) => choose({ ...fields, pickupTime: event.currentTarget.value })}
       />
       <DateField
-        label={t('search:returnDate')}
+        label={inSearch('returnDate')}
         name="returnDate"
         value={fields.returnDate}
         min={fields.pickupDate || days.first}
@@ -66,7 +67,7 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
         onChange={(event) => choose({ ...fields, returnDate: event.currentTarget.value })}
       />
       <TimeSelect
-        label={t('search:returnTime')}
+        label={inSearch('returnTime')}
         name="returnTime"
         value={fields.returnTime}
         error={errorOf('returnTime')}
@@ -74,14 +75,14 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
       />
       {rental.limit?.sentence === 'tooLong' && <LongTermLink className="col-span-full" />}
       <SelectField
-        label={t('search:location')}
+        label={inSearch('location')}
         name="location"
         required={false}
         value={locations.some(({ name }) => name === fields.location) ? fields.location : ''}
         onChange={(event) => choose({ ...fields, location: event.currentTarget.value })}
         className="col-span-full"
       >
-        <option value="">{t('search:chooseLocation')}</option>
+        <option value="">{inSearch('chooseLocation')}</option>
         {locations.map((place) => (
           <option key={place.id} value={place.name}>
             {nameIn(place, language)}

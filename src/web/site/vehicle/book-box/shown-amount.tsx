@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import type { QuoteState } from '../../../quote/use-quote.ts';
 import { Money } from '../../../ui/money.tsx';
 
@@ -11,10 +11,11 @@ type Props = {
 
 /** The total for the dates; without one the daily rate. */
 export const ShownAmount = ({ quote: { quote, failure }, daily, className }: Props) => {
-  const { t } = useTranslation(['vehicle', 'quote']);
+  const t = useWords('vehicle');
+  const inQuote = useWords('quote');
   const sum = failure ? null : quote;
   const amount = sum ? sum.total : daily;
-  if (amount <= 0) return t('quote:included');
+  if (amount <= 0) return inQuote('included');
   return (
     <>
       <Money baht={amount} />

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { type Search, vehiclePath } from '../../../rental/search.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
@@ -11,7 +11,7 @@ type Props = { rental: Rental; vehicleId: string; alternatives: Alternatives };
 
 /** Why the vehicle is not free, with buttons for the nearest free dates at the same times. */
 export const TakenAlert = ({ rental, vehicleId, alternatives: { conflicts, freeFrom, otherDays } }: Props) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'availability' });
+  const t = useWords('vehicle', 'availability');
   const language = useLanguage();
   const [conflict] = conflicts;
   const moment = (at: string) => formatDayTime(at, language);

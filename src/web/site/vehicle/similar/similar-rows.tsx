@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { vehiclePath } from '../../../rental/search.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
@@ -10,7 +10,8 @@ const SHOWN = 3;
 
 /** A few similar vehicles, one per row, shown where this vehicle is unavailable. */
 export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental }) => {
-  const { t } = useTranslation(['vehicle', 'vehicles']);
+  const t = useWords('vehicle');
+  const inVehicles = useWords('vehicles');
   const baht = useBaht();
   const { offers, isDated, isStale } = similar;
   if (offers.length === 0) return null;
@@ -32,9 +33,9 @@ export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental })
                   {offer.brand} {offer.model}
                 </span>
                 <span className="text-right figures">
-                  {!quote && price > 0 && <span className="text-xs text-muted">{t('vehicles:card.from')} </span>}
-                  <span className="font-semibold">{price > 0 ? baht(price) : t('vehicles:card.included')}</span>
-                  {!quote && price > 0 && <span className="text-xs text-muted"> {t('vehicles:card.aDay')}</span>}
+                  {!quote && price > 0 && <span className="text-xs text-muted">{inVehicles('card.from')} </span>}
+                  <span className="font-semibold">{price > 0 ? baht(price) : inVehicles('card.included')}</span>
+                  {!quote && price > 0 && <span className="text-xs text-muted"> {inVehicles('card.aDay')}</span>}
                 </span>
               </Link>
             </li>

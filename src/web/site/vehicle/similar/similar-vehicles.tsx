@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { bookingPath, vehiclePath } from '../../../rental/search.ts';
 import { VehicleCard } from '../../../vehicle-card/vehicle-card.tsx';
 import type { Rental } from '../use-rental.ts';
 
 /** Similar vehicles; with dates only those free for them, with their totals. */
 const SimilarVehicles = ({ rental: { similar, search } }: { rental: Rental }) => {
-  const { t } = useTranslation('vehicle', { keyPrefix: 'similar' });
+  const t = useWords('vehicle', 'similar');
   const { offers, isDated, isStale } = similar;
   if (offers.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../../../rental/search.ts';
 import { formatDayRange, isBeyondYear } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
@@ -12,7 +12,7 @@ import { slugOf } from './filter-fields.tsx';
 
 /** The active filters: each links to the list without it; a last link removes all. */
 export const FilterChips = ({ listing: { search, period, categories, now } }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const labels = useFilterLabels(categories);
   const language = useLanguage();
   const { filters, fields } = search;
@@ -60,7 +60,7 @@ const filterNames = ['category', 'search', 'transmission', 'fuelType', 'seats', 
 type Labels = Record<(typeof filterNames)[number], (filters: Filters) => string | undefined>;
 
 const useFilterLabels = (categories: Listing['categories']): Labels => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   return {

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { z } from 'zod';
 import type { CategoryShape } from '#contract/fleet.ts';
 import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
 import { changed, type Filters, queryOf, readSearch, type Search } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -18,7 +18,7 @@ type Props = { listing: Listing; pending: Search };
 
 /** All filters as one plain form; with scripts each choice updates the list at once. */
 export const FilterFields = ({ listing: { search, result, categories }, pending }: Props) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const show = useShowList();

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Listing } from '../read-listing.ts';
@@ -14,7 +14,7 @@ export const filterPanelId = 'filters';
  * it.
  */
 export const FilterPanel = ({ listing }: { listing: Listing }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const panel = useRef<HTMLElement>(null);
   const { pending } = useListMove(listing.search);
   const close = () => panel.current?.matches(':popover-open') && panel.current.hidePopover();

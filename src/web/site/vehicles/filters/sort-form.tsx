@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useWords } from '../../../languages/use-words.ts';
 import { changed, queryOf, type Search, sorts } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -12,7 +12,7 @@ import { useShowList } from './use-show-list.ts';
  * offered.
  */
 export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean }) => {
-  const { t } = useTranslation('vehicles');
+  const t = useWords('vehicles');
   const show = useShowList();
   const form = useChosenEarlier();
   const { pending } = useListMove(search);

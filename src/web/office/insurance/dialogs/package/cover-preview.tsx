@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { CoverCard, CoverPrice } from '../../../../site/booking/extras/cover-card.tsx';
 import { barOf, coverOffers } from '../../../../site/booking/extras/cover-offers.ts';
 import { numberIn } from '../../../form/typed-number.ts';
@@ -12,8 +12,8 @@ type Props = { draft: PackageDraft; options: readonly Option[]; categories: read
 
 /** A preview of the package's card on the website, with the typed values. It is not interactive. */
 export const CoverPreview = ({ draft, options, categories }: Props) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
-  const { t: cover } = useTranslation('booking', { keyPrefix: 'cover' });
+  const t = useWords('insurance', 'form');
+  const cover = useWords('booking', 'cover');
   const language = useLanguage();
   const [first] = draft.pricing;
   const category = categories.find(({ id }) => id === first?.categoryId);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { Switch } from '../../../../ui/form/switch.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
@@ -28,7 +28,7 @@ const paymentOptions = ['online', 'pickup', 'both'] as const;
 
 /** The dialogs Create Insurance Package and Edit Insurance Package. */
 export const PackageForm = ({ sold, options, categories, onLeave }: Props) => {
-  const { t } = useTranslation('insurance');
+  const t = useWords('insurance');
   const form = useRecordForm({
     name: 'package',
     record: sold,
@@ -96,7 +96,7 @@ type Form = ReturnType<typeof useForm<PackageDraft>>;
 
 /** The Thai texts of a package, in a disclosure. */
 const PackageThai = ({ text }: Pick<Form, 'text'>) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
+  const t = useWords('insurance', 'form');
   const plain = { required: false, lang: 'th' } as const;
   return (
     <details className="group/thai rounded-md border border-line px-4 py-3">

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** The options included in a package, each with its deductible and maximum coverage. */
 export const PackageOptions = ({ covers, options, errorOf, onChange }: Props) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
+  const t = useWords('insurance', 'form');
   const language = useLanguage();
   const error = errorOf('options');
   const put = (cover: DraftCover) => onChange(covers.map((one) => (one.optionId === cover.optionId ? cover : one)));
@@ -62,7 +62,7 @@ const amounts = [
 ] as const;
 
 const Amounts = ({ cover, code, path, errorOf, onChange }: AmountsProps) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
+  const t = useWords('insurance', 'form');
   return (
     <div className="mb-1 grid grid-cols-2 gap-3 pl-7.5">
       {amounts.map(([name, word]) => (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -16,7 +16,7 @@ type Props = {
 
 /** A package's rates by category; each category can be added once. */
 export const PackagePricing = ({ rates, categories, errorOf, onChange }: Props) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
+  const t = useWords('insurance', 'form');
   const language = useLanguage();
   const left = categories.filter(({ id }) => !rates.some(({ categoryId }) => categoryId === id));
   const error = errorOf('pricing');
@@ -77,7 +77,7 @@ const tiers = [
 ] as const;
 
 const Rates = ({ rate, name, path, errorOf, onChange, onRemove }: RatesProps) => {
-  const { t } = useTranslation('insurance', { keyPrefix: 'form' });
+  const t = useWords('insurance', 'form');
   return (
     <fieldset className="grid min-w-0 gap-2 rounded-md bg-sunken px-3 pt-2 pb-3">
       <legend className="sr-only">{name}</legend>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useIsReady } from '../../../../shell/use-is-ready.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PasswordField } from '../../../../ui/form/password-field.tsx';
@@ -16,8 +16,8 @@ type Props = { minLength: number; email: string; about: readonly string[]; resul
 
 /** The form with the one-time password and a new one. */
 export const ChangeForm = ({ minLength, email, about, result }: Props) => {
-  const { t } = useTranslation('register');
-  const { t: password } = useTranslation('password');
+  const t = useWords('register');
+  const password = useWords('password');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const sentenceOf = usePasswordSentence();

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../../../../api/contexts.ts';
 import { signedIn } from '../../../../api/signed-in.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { unreachable } from '../../../forms/form-problem.ts';
 import { sendForm } from '../../../forms/send-form.ts';
@@ -38,7 +38,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/new-password`: the only page that a user with a one-time password may use. */
 const NewPassword = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('register', { keyPrefix: 'change' });
+  const t = useWords('register', 'change');
   return (
     <EntryPage title={t('title')}>
       <ChangeForm {...loaderData} result={actionData ?? null} />

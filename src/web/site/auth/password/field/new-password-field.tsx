@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/browser.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useLatest } from '../../../../shell/use-latest.ts';
 import { PasswordField } from '../../../../ui/form/password-field.tsx';
 import { fullParts, readStrength, type Strength, strengthWord } from './strength.ts';
@@ -62,7 +62,7 @@ const parts = [1, 2, 3, 4];
 
 /** Four bars and a rating with its reason. Takes up its space before anything is typed. */
 const StrengthMeter = ({ strength, minLength, isWaiting, error }: StrengthMeterProps) => {
-  const { t } = useTranslation('password');
+  const t = useWords('password');
   const word = strength && strengthWord(strength);
   const sentence = strength?.reason
     ? t(`reasons.${strength.reason}`, { least: strength.minLength })

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import type { PasswordProblem } from './password-problem.ts';
 
 /** Returns the message for a password problem; undefined without one. */
 export const usePasswordSentence = () => {
-  const { t } = useTranslation('password');
+  const t = useWords('password');
   return useCallback(
     (problem: PasswordProblem | null | undefined): string | undefined => {
       if (!problem) return undefined;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useIsReady } from '../../../../shell/use-is-ready.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -12,7 +12,7 @@ type NotSent = Exclude<ResetResult, { state: 'sent' }>;
 
 /** The form that requests a reset link by e-mail. */
 export const AskForm = ({ result }: { result: NotSent | null }) => {
-  const { t } = useTranslation('register');
+  const t = useWords('register');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const { at, edit, check } = useProblems({

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useIsReady } from '../../../../shell/use-is-ready.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
@@ -15,8 +15,8 @@ type Props = { token: string | null; isInvited: boolean; minLength: number; resu
 
 /** The new-password form. An invited user is welcomed. */
 export const ChooseForm = ({ token, isInvited, minLength, result }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'reset' });
-  const { t: password } = useTranslation('password');
+  const t = useWords('register', 'reset');
+  const password = useWords('password');
   const isReady = useIsReady();
   const isBusy = useNavigation().formMethod === 'POST';
   const sentenceOf = usePasswordSentence();

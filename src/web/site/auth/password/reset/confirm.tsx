@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { data, redirect } from 'react-router';
 import { apiContext, pageRequestContext } from '../../../../api/contexts.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { useStoredLinkKey } from '../../../../shell/link-key.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -48,7 +48,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/password-reset/confirm#token=...`: sets a new password from a mailed link, after a reset request or an invitation. */
 const Confirm = ({ loaderData, actionData }: Route.ComponentProps) => {
-  const { t } = useTranslation('register', { keyPrefix: 'reset' });
+  const t = useWords('register', 'reset');
   const key = useStoredLinkKey();
   const state = useLinkState(actionData ? null : key);
   const result = actionData?.result ?? null;
@@ -74,7 +74,7 @@ type Props = {
 
 /** A link that was used, has expired, or has no token. */
 const LinkOver = ({ isInvited, why }: Props) => {
-  const { t } = useTranslation('register', { keyPrefix: 'reset' });
+  const t = useWords('register', 'reset');
   return (
     <>
       {why === 'missing' && <EntryHead title={t('missing')}>{t('missingText')}</EntryHead>}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { data } from 'react-router';
 import { apiContext } from '../../../../api/contexts.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import type { Handle } from '../../../../shell/handle.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { unreachable } from '../../../forms/form-problem.ts';
@@ -23,7 +23,7 @@ export const clientAction = (sent: Route.ClientActionArgs) =>
 
 /** `/password-reset`: requests a mail with a link to choose a new password. */
 const PasswordReset = ({ actionData: result }: Route.ComponentProps) => {
-  const { t } = useTranslation('register');
+  const t = useWords('register');
   return (
     <EntryPage title={t('reset.title')}>
       {result?.state === 'sent' ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useProblemWords } from '../../../../problems/use-problem-words.ts';
 import { useMailContext } from '../../../../shell/use-site.ts';
 import { Alert } from '../../../../ui/alert.tsx';
@@ -12,7 +12,7 @@ import type { PollEnd } from './poll-charge.ts';
 
 /** Why the payment failed, and what to do. Takes the focus. */
 export const PaymentNotice = ({ problem }: { problem: PaymentProblem | null }) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const sentenceOf = usePaymentProblemText();
   return (
     <FocusedNotice about={problem}>
@@ -40,7 +40,7 @@ const titleOf = (problem: PaymentProblem) => {
 
 /** Returns what happened and what to do about it, in one or two sentences. */
 export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const baht = useBaht();
   const refusalOf = useProblemWords();
   const both = (first: string, second: string) => t('both', { first, second });
@@ -83,7 +83,7 @@ export const usePaymentProblemText = (): ((problem: PaymentProblem) => string) =
 
 /** Automatic checking has stopped: says where the result will appear, and offers another check. */
 export const PollEnded = ({ end, onCheckAgain }: { end: PollEnd; onCheckAgain: () => void }) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   return (
     <Alert
       tone="warning"

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { buttonClass } from '../../../../ui/button-look.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 
@@ -37,7 +37,7 @@ type Props = { address: string; look: 'accent' | 'quiet'; size?: 'sm' | 'md'; ch
  * which a plain link to a new tab would not have.
  */
 export const ProviderLink = ({ address, look, size = 'md', children }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const open = (event: MouseEvent) => {
     event.preventDefault();
     openProviderPage(t('opening')).go(address);

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { AmountRow } from '../../../../ui/amount-row.tsx';
 import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -18,7 +18,7 @@ type Props = {
  * The choice to pay in full, or a deposit now and the rest at pick-up. Renders nothing where no deposit is possible.
  */
 export const PlanChoice = ({ booking, plan, feePercent, disabled, onChoose }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const baht = useBaht();
   const textOf = ({ atPickUp }: Due) =>
     atPickUp === 0 ? t('nothingLeft') : t('restAtPickUp', { amount: baht(atPickUp) });
@@ -51,7 +51,7 @@ export const PlanChoice = ({ booking, plan, feePercent, disabled, onChoose }: Pr
 
 /** Amount, fee and total, for a method that charges a fee. */
 export const FeeBreakdown = ({ due, rate }: { due: Due; rate: number }) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   if (due.fee === 0) return null;
   return (
     <dl aria-label={t('toPay')} className="mt-6 grid gap-1.5 rounded-md bg-sunken px-4 py-3.5 text-sm">
@@ -64,7 +64,7 @@ export const FeeBreakdown = ({ due, rate }: { due: Due; rate: number }) => {
 
 /** The label of the pay button, with the amount. */
 export const PayLabel = ({ amount, isOffline }: { amount: number; isOffline: boolean }) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const words = { amount: useBaht()(amount) };
   if (isOffline) return t('reserve', words);
   return (

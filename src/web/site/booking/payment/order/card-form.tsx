@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { brandOfNumber, type CardFields, type CardProblem, digitsOf, formatExpiry, groupInFours } from './card.ts';
 import { BrandMark } from './method-card.tsx';
@@ -14,14 +14,15 @@ type Props = {
 
 /** The card fields. Their values are sent to the provider's vault and stored nowhere. */
 export const CardForm = ({ card, onChange, problems, isSent }: Props) => {
-  const { t } = useTranslation(['payment', 'booking']);
+  const t = useWords('payment');
+  const inBooking = useWords('booking');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const leave = (field: keyof CardFields) => {
     if (card[field] !== '') setLeft(new Set([...left, field]));
   };
   const errorOf = (field: keyof CardFields) => {
     const problem = problems.find((one) => one.field === field && (isSent || left.has(field)));
-    return problem && t(`booking:problems.${problem.sentence}`);
+    return problem && inBooking(`problems.${problem.sentence}`);
   };
   return (
     <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
@@ -80,7 +81,7 @@ type CardNumberProps = {
 
 /** Groups the digits while they are typed or pasted; the caret keeps its place after the same digit. */
 const CardNumberField = ({ id, value, error, onChange, onLeave }: CardNumberProps) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const input = useRef<HTMLInputElement>(null);
   const [digitsBefore, setDigitsBefore] = useState<number | null>(null);
   useLayoutEffect(() => {

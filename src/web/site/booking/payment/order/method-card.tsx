@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CardBrand, cardBrands } from '#kernel/card-brands.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioCard } from '../../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../../ui/money.tsx';
@@ -76,7 +76,7 @@ const Lines = ({ brands, texts }: { brands: string; texts: readonly string[] }) 
 );
 
 const useFeeWords = (method: Method, plan: PaymentPlan): string => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const baht = useBaht();
   const { booking } = useCurrentBooking();
   const due = dueWith(booking, plan, method);
@@ -93,7 +93,7 @@ const Marks = ({ of }: { of: readonly string[] }) =>
   );
 
 const OutOfBounds = ({ id, limit, onDeposit }: { id: string; limit: Limit; onDeposit: () => void }) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const baht = useBaht();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** All payment methods, in groups. They form a single radio group, so that arrow keys move through all of them. */
 export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDeposit, children }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const { booking } = useCurrentBooking();
   const groups = groupsOf(methods);
   const seldom = new Set(groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one))));
@@ -69,7 +69,8 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
 
 /** No method can be used now. `retry` is given if the methods could not be loaded. */
 export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; isLoading: boolean }) => {
-  const { t } = useTranslation(['payment', 'booking']);
+  const t = useWords('payment');
+  const inBooking = useWords('booking');
   return (
     <div className="mt-6">
       <Alert
@@ -78,7 +79,7 @@ export const PaymentOff = ({ retry, isLoading }: { retry: (() => void) | null; i
         action={
           retry && (
             <Button size="sm" onClick={retry} disabled={isLoading}>
-              {t('booking:retry')}
+              {inBooking('retry')}
             </Button>
           )
         }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useMailContext } from '../../../../shell/use-site.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** The fields of a method other than a card, and what happens after it is chosen. */
 export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, disabled }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const language = useLanguage();
   const [isPhoneLeft, setPhoneLeft] = useState(false);
   const errorOf = (field: MethodProblem['field'], isShown: boolean) => {
@@ -74,12 +74,12 @@ export const MethodFields = ({ method, bank, phone, onChange, problems, isSent, 
 
 const WhatComes = ({ method }: { method: Method }) => {
   const noMail = useMailContext();
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const placeOf = usePayingPlace();
   const { status } = useCurrentBooking().booking;
   if (method.flow === 'qr') return t('leadsToPicture');
   if (method.flow === 'redirect') return t(opensHere() ? 'leadsOnHere' : 'leadsOnBeside', { place: placeOf(method) });
-  const then = { context: status === 'pending' ? '' : 'stands' };
+  const then = { context: status === 'pending' ? '' : 'stands' } as const;
   if (method.methodType === 'cash') return t('cashText', then);
   const how = method.tellsAccount ? ({ context: 'told' } as const) : noMail;
   return `${t('transferText', how)} ${t('transferThen', then)}`;

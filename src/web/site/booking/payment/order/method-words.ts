@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../languages/language.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { countryOf, type Method } from './method.ts';
 
 const wordsIn = (method: Method, language: Language) => {
@@ -28,7 +28,7 @@ export const useMethodName = (methods: readonly Method[]) => {
 
 /** Returns the name of the page where a payment is approved: the customer's bank, or the method's own. */
 export const usePayingPlace = () => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const wordsOf = useMethodWords();
   return (method: Method): string =>
     method.flow === 'card' || method.banks.length > 0 ? t('bankPage') : t('pageOf', { method: wordsOf(method).name });

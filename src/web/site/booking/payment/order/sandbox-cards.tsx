@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../languages/use-words.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { groupInFours } from './card.ts';
 
 /** Says that the provider's sandbox takes the payments, and lists its test cards. */
 export const SandboxCards = () => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   return (
     <details className="mt-5 rounded-md bg-warning-soft px-4 py-3.5 text-sm leading-body">
       <summary className="flex items-start gap-3">

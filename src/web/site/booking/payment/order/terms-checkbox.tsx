@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useSite } from '../../../../shell/use-site.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { useRefundWords } from '../../frame/wizard-words.ts';
@@ -10,7 +10,7 @@ type Props = { checked: boolean; onChange: (checked: boolean) => void; error: st
 
 /** Required before paying. The terms open in a new tab, so that the card fields keep their values. */
 export const TermsCheckbox = ({ checked, onChange, error }: Props) => {
-  const { t } = useTranslation('payment');
+  const t = useWords('payment');
   const { pages } = useSite();
   const refundWords = useRefundWords();
   const { booking } = useCurrentBooking();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { thaiMobile } from '#kernel/thai-mobile.ts';
+import { useWords } from '../../../../languages/use-words.ts';
 import { useNow } from '../../../../shell/use-now.ts';
 import { today } from '../../../../ui/dates.ts';
 import type { FieldProblem } from '../../../../ui/form/error-summary.tsx';
@@ -21,7 +21,8 @@ export const fieldIds = {
 
 /** The payment step's choices and inputs, the amount due, and what is still missing. */
 export const useOrder = (offered: readonly Method[]) => {
-  const { t } = useTranslation(['payment', 'booking']);
+  const t = useWords('payment');
+  const inBooking = useWords('booking');
   const { draft, change, card, setCard } = useWizard();
   const { booking } = useCurrentBooking();
   const now = useNow();
@@ -33,9 +34,9 @@ export const useOrder = (offered: readonly Method[]) => {
   const cardFaults = method?.flow === 'card' ? cardProblems(card, today(now), method.acceptedCards) : [];
   const methodFaults = method ? methodProblems(method, { bank, phone }) : [];
   const faults: FieldProblem[] = [
-    ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(`booking:problems.${sentence}`) })),
+    ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: inBooking(`problems.${sentence}`) })),
     ...methodFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(sentence) })),
-    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: t('booking:problems.termsMissing') }]),
+    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: inBooking('problems.termsMissing') }]),
   ];
   return {
     card,
