@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { LocationShape, OfferShape } from '#contract/fleet.ts';
+import type { LocationShape, OfferShape, VehicleShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import { rentalIn } from '../../rental/limits.ts';
 import { changed, listPath, readSearch, type Search, type SearchPeriod, searchPeriod } from '../../rental/search.ts';
@@ -74,7 +74,10 @@ const findVehicles = async (call: Client['call'], search: Search, period: Search
 const findInCategory = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
   const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
-  if (free.success) return { result: free, failure: null, refusal: null };
+  if (free.success) {
+    const result = { ...free, data: free.data.map(ofCard), notFree: free.notFree.map(ofCard) };
+    return { result, failure: null, refusal: null };
+  }
   if (free.status === 422 && !free.fields.category) return { ...(await allVehicles(call, search)), refusal: free };
   return { result: null, failure: free, refusal: null };
 };
@@ -83,8 +86,14 @@ const findInCategory = async (call: Client['call'], search: Search, period: Sear
 const allVehicles = async (call: Client['call'], search: Search) => {
   const all = await call('GET /vehicles', { query: narrowing(search) });
   if (!all.success) return { result: null, failure: all };
-  const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...vehicle, quote: null }));
+  const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...ofCard(vehicle), quote: null }));
   return { result: { ...all, data: vehicles, days: null, notFree: [] }, failure: null };
+};
+
+/** Without what no card shows, since the page carries its data to the browser: descriptions, and all pictures but one. */
+const ofCard = <Vehicle extends VehicleShape>(vehicle: Vehicle): Vehicle => {
+  const images = vehicle.images.slice(0, 1);
+  return { ...vehicle, description: null, images, photos: vehicle.photos.filter(({ url }) => images.includes(url)) };
 };
 
 const narrowing = ({ filters, sort, page }: Search) => ({ ...filters, sort, page, limit: pageLength });
