@@ -3,8 +3,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bench, isMet, type Stage } from '../proofs/bench/instruments/bench.ts';
 import { embeddedBusinesses } from '../proofs/bench/instruments/embedded-businesses.ts';
-import { type Measured, missOf, tableOf } from '../proofs/bench/instruments/report.ts';
+import { type Measured, markdownOf, missOf, tableOf } from '../proofs/bench/instruments/report.ts';
 import { machine } from '../proofs/machine.ts';
+import { bringUpToDate } from './generated-section.ts';
 import { oneRun } from './one-run.ts';
 import { say, tell } from './say.ts';
 
@@ -14,30 +15,47 @@ const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith('--'));
 const isQuick = words.includes('--quick');
 const isCheck = words.includes('--check');
+const where = machine();
 
 const folder = join(import.meta.dirname, '../proofs/bench');
 const results = join(import.meta.dirname, '../node_modules/.cache/bench');
 
-const findBenches = async (): Promise<Bench[]> => {
+type Named = Bench & { name: string };
+
+const findBenches = async (): Promise<Named[]> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
   const selected = files.filter((file) => names.length === 0 || names.some((name) => file.startsWith(name)));
-  const modules = await Promise.all(selected.map((file): Promise<{ bench: Bench }> => import(join(folder, file))));
-  return modules.map(({ bench }) => bench);
+  return Promise.all(
+    selected.map(async (file) => {
+      const { bench }: { bench: Bench } = await import(join(folder, file));
+      return { ...bench, name: file.replace('.bench.ts', '') };
+    }),
+  );
 };
 
-const measureAll = async (benches: readonly Bench[], stage: Stage): Promise<Measured[]> => {
+const measureAll = async (benches: readonly Named[], stage: Stage): Promise<Measured[]> => {
   const measured: Measured[] = [];
-  for (const { title, measure } of benches) {
+  for (const { name, title, measure } of benches) {
     tell(`\n${title}`);
     const one = { title, figures: await measure(stage) };
     tell(tableOf(one));
+    if (!isQuick) await writeDown(name, one);
     measured.push(one);
   }
   return measured;
 };
 
+/** Writes the figures of a bench into its section of the document, so that what stands there was measured. */
+const writeDown = async (name: string, measured: Measured) => {
+  const content = `${today()}, on ${where}.\n\n${markdownOf(measured)}`;
+  const found = await bringUpToDate({ file: 'docs/quality/bench.md', name, content });
+  if (found === 'missing') throw new Error(`docs/quality/bench.md has no <!-- ${name} --> … <!-- /${name} -->`);
+};
+
+const today = () => Temporal.Now.plainDateISO('Asia/Bangkok').toString();
+
 /** Runs the benchmarks; returns undefined if interrupted by a signal. Deletes the databases in either case. */
-const run = async (benches: readonly Bench[]): Promise<Measured[] | undefined> => {
+const run = async (benches: readonly Named[]): Promise<Measured[] | undefined> => {
   const businesses = await embeddedBusinesses(tell);
   const interrupted = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
   try {
@@ -54,7 +72,6 @@ if (benches.length === 0) {
   process.exit(1);
 }
 await mkdir(results, { recursive: true });
-const where = machine();
 tell(`${where}${isQuick ? '; a quick run, whose figures prove nothing' : ''}`);
 // Two runs at once would falsify each other.
 const measured = await oneRun('bench', () => run(benches));

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deadLinks } from './docs-links.ts';
 import { modulesTable, outgoingTable, roomsTable, settingsTable } from './docs-tables.ts';
+import { bringUpToDate } from './generated-section.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,23 +19,17 @@ const generated = [
 ];
 
 /** Regenerates a section, or with `--check` only compares it. Returns error messages. */
-const bringUpToDate = async ({ file, name, source, make }: (typeof generated)[number]): Promise<string[]> => {
-  const path = join(root, file);
-  const text = await readFile(path, 'utf8');
-  const [before, rest] = text.split(`<!-- ${name} -->\n`);
-  const after = rest?.split(`<!-- /${name} -->`)[1];
-  if (before === undefined || after === undefined) return [`${file} has no <!-- ${name} --> … <!-- /${name} -->`];
-  const current = `${before}<!-- ${name} -->\n${make()}\n<!-- /${name} -->${after}`;
-  if (text === current) return [];
-  if (isCheck)
+const regenerate = async ({ file, name, source, make }: (typeof generated)[number]): Promise<string[]> => {
+  const found = await bringUpToDate({ file, name, content: make() }, { isCheck });
+  if (found === 'missing') return [`${file} has no <!-- ${name} --> … <!-- /${name} -->`];
+  if (found === 'differs' && isCheck)
     return [`${file} is out of date: its table of ${name} no longer says what ${source} does. Run npm run docs`];
-  await writeFile(path, current);
-  process.stdout.write(`${file}: table of ${name} written\n`);
+  if (found === 'differs') process.stdout.write(`${file}: table of ${name} written\n`);
   return [];
 };
 
 const isCheck = process.argv.includes('--check');
-const wrong = (await Promise.all(generated.map(bringUpToDate))).flat();
+const wrong = (await Promise.all(generated.map(regenerate))).flat();
 wrong.push(...(await deadLinks(root)));
 for (const sentence of wrong) process.stderr.write(`${sentence}\n`);
 if (wrong.length > 0) process.exitCode = 1;

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { cookieName, hasSession } from '#platform/http/cookie-name.ts';
+import { cookieName } from '#platform/http/cookie-name.ts';
 import type { Log } from '#platform/log/log.ts';
 import { keptPage } from '#platform/pages/kept-page.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
 import { servePages } from '#platform/pages/pages.ts';
-import { languageOf, storedTheme } from '#web/preferences/preferences.ts';
 import { type ClientCookie, inProcess } from './in-process.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build/', import.meta.url));
@@ -39,22 +38,8 @@ export const servePublic = async (
       reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
       return giveTo(request, reply, nonce);
     },
-    kept: (page, { nonce }, render) => {
-      const key = sameForAll(page);
-      return key === undefined ? undefined : keptPage(db, { key, nonce, render });
-    },
+    keep: ({ key, given, render }) => keptPage(db, { key, nonce: given.nonce, render }),
   });
-};
-
-/**
- * What a page that is the same for everybody depends on; undefined for any other page. Home is one for visitors who are
- * not signed in and bring no search.
- */
-const sameForAll = (page: Request): string | undefined => {
-  const { pathname, search } = new URL(page.url);
-  const isForAll =
-    page.method === 'GET' && pathname === '/' && search === '' && !hasSession(page.headers.get('cookie'));
-  return isForAll ? `home ${languageOf(page)} ${storedTheme(page.headers)}` : undefined;
 };
 
 type PageRequests = Pick<Options, 'publicUrl' | 'hasDeveloperPages' | 'log'> & {

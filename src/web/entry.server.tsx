@@ -12,12 +12,22 @@ import { type PageRequest, pageRequestContext, type ServerContext } from './api/
 import { languageContext } from './languages/language-context.ts';
 import { WordsContext } from './languages/use-words.ts';
 import { wordsOn } from './languages/words.server.ts';
+import { languageOf, storedTheme } from './preferences/preferences.ts';
+import { readCookie } from './shell/cookie.ts';
 
 /** The load context of one request. Created here, because only the bundle that created a context can read it. */
 export const provideContext = (given: PageRequest): RouterContextProvider => {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, given);
   return context;
+};
+
+/** Home is the same for visitors who are not signed in and bring no search, in their language and theme. */
+export const sameForAll = (page: Request): string | undefined => {
+  const { pathname, search } = new URL(page.url);
+  const isSignedIn = readCookie(page.headers, 'session');
+  if (page.method !== 'GET' || pathname !== '/' || search !== '' || isSignedIn) return undefined;
+  return `home ${languageOf(page)} ${storedTheme(page.headers)}`;
 };
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -11,6 +11,16 @@ export const tableOf = ({ figures }: Measured): string => {
   return rows.map(line).join('\n');
 };
 
+/** The same as a table of a document. */
+export const markdownOf = ({ figures }: Measured): string => {
+  const rows = [
+    ['', 'then', 'now', 'limit', 'goal', ''],
+    ['---', '---', '---', '---', '---', '---'],
+    ...figures.map(cellsOf),
+  ];
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+};
+
 const cellsOf = (figure: Figure): string[] => {
   const { was, value, limit, unit } = figure;
   const others = [was, limit].map((one) => (one === undefined ? '' : numberOf(one, unit)));

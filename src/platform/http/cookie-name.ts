@@ -4,7 +4,3 @@
  */
 export const cookieName = (name: 'session' | 'trusted' | 'client', { secure }: { secure: boolean }): string =>
   secure ? `__Host-${name}` : name;
-
-/** Whether a Cookie header carries a session, valid or not. */
-export const hasSession = (cookies: string | null | undefined): boolean =>
-  /(^|;\s*)(__Host-)?session=/.test(cookies ?? '');

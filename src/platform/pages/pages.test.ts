@@ -25,6 +25,7 @@ const build: PagesBuild<string> = {
     module: {
       default: async (request: Request) => render(request),
       provideContext: () => new RouterContextProvider(),
+      sameForAll: () => undefined,
     },
   },
   future: {},

@@ -5,9 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { sendPage } from './send-page.ts';
 
-/** A built web: React Router's server build. Its entry makes the load context, since its contexts live in that bundle. */
+/** A built web: React Router's server build. Its entry makes the load context, since its contexts live in that bundle, and knows which pages are the same for all. */
 export type PagesBuild<RequestContext> = ServerBuild & {
-  entry: { module: { provideContext: (context: RequestContext) => RouterContextProvider } };
+  entry: {
+    module: {
+      provideContext: (context: RequestContext) => RouterContextProvider;
+      /** What a page that is the same for everybody depends on; undefined for any other page. */
+      sameForAll: (page: Request) => string | undefined;
+    };
+  };
 };
 
 type Options<RequestContext> = {
@@ -15,8 +21,8 @@ type Options<RequestContext> = {
   buildFolder: string;
   /** What a page request gets: the nonce of its policy, the API in process, where defects are reported. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
-  /** Answers a page that is the same for everybody from memory, or by `render`; undefined for any other page. */
-  kept?: (page: Request, given: RequestContext, render: () => Promise<Response>) => Promise<Response> | undefined;
+  /** Answers a page that is the same for everybody with its key: from memory, or by `render`. */
+  keep?: (page: { key: string; given: RequestContext; render: () => Promise<Response> }) => Promise<Response>;
 };
 
 const aYear = 31_536_000_000;
@@ -58,15 +64,17 @@ export const servePages = async <RequestContext>(
 /** Renders a page for every URL that no other route handles. */
 export const renderPages = async <RequestContext>(
   app: FastifyInstance,
-  { build, contextOf, kept }: Omit<Options<RequestContext>, 'buildFolder'> & { build: PagesBuild<RequestContext> },
+  { build, contextOf, keep }: Omit<Options<RequestContext>, 'buildFolder'> & { build: PagesBuild<RequestContext> },
 ): Promise<void> => {
   const render = createRequestHandler(build, 'production');
-  const { provideContext } = build.entry.module;
+  const { provideContext, sameForAll } = build.entry.module;
   await answerAsPages(app, (page, request, reply) => {
     const given = contextOf(request, reply);
+    const key = keep && sameForAll(page);
+    if (!keep || key === undefined) return render(page, provideContext(given));
     // For others too, so not given up when this visitor goes.
     const forAll = () => render(new Request(page.url, { headers: page.headers }), provideContext(given));
-    return kept?.(page, given, forAll) ?? render(page, provideContext(given));
+    return keep({ key, given, render: forAll });
   });
 };
 
