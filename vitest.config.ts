@@ -20,11 +20,23 @@ export const running = {
   hookTimeout: 60_000,
 };
 
+/** What needs modules of its own: it watches what a module does from inside. */
+const isolated = '**/*.isolated.test.ts';
+
 // What the zone of the server could change also runs in other ones: see vitest.zones.config.ts.
 export default defineConfig({
   test: {
     ...running,
-    include: ['{src,test,proofs}/**/*.test.{ts,tsx}'],
-    exclude: isSweep ? measures : [...measures, '**/*.sweep.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['{src,test,proofs}/**/*.test.{ts,tsx}'],
+          exclude: [isolated, ...measures, ...(isSweep ? [] : ['**/*.sweep.test.ts'])],
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
+    ],
   },
 });

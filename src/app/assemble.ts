@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createOmiseClient, type HeardCall } from '#modules/payments/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { connect, type Database } from '#platform/database/database.ts';
-import { hearChanges } from '#platform/database/hear-changes.ts';
+import { listenForChanges } from '#platform/database/listen-for-changes.ts';
 import { readingOf } from '#platform/database/read-replica.ts';
 import { type Env, hasDeveloperPages, isOpenToOthers } from '#platform/env.ts';
 import { diskSpaceAt } from '#platform/files.ts';
@@ -40,7 +40,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   parts.add('list of connections', logOutgoing(log));
   const { db, files, plan, webhookSecret, admin } = await openBusiness(env, around);
   if (plan.isSandbox && isOpenToOthers(env)) log.warn(TEST_PAYMENTS);
-  parts.add('memory', (await hearChanges(db, log)).stop);
+  parts.add('listening for changes', (await listenForChanges(db, log)).stop);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
   if (replica) parts.add('connections to the replica', () => replica.pool.end());
 

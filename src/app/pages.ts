@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cookieName } from '#platform/http/cookie-name.ts';
 import type { Log } from '#platform/log/log.ts';
-import { keptPage } from '#platform/pages/kept-page.ts';
+import { cachedPage } from '#platform/pages/cached-page.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
 import { servePages } from '#platform/pages/pages.ts';
 import { type ClientCookie, inProcess } from './in-process.ts';
@@ -38,7 +38,7 @@ export const servePublic = async (
       reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
       return giveTo(request, reply, nonce);
     },
-    keep: ({ key, given, render }) => keptPage(db, { key, nonce: given.nonce, render }),
+    keep: ({ key, given, render }) => cachedPage(db, { key, nonce: given.nonce, render }),
   });
 };
 

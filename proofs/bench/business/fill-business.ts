@@ -14,6 +14,14 @@ const mostOf = (vehicles: number) => vehicles * 250 + takenOf(vehicles);
  * run creates the same business. Throws a RangeError if the bookings do not fit.
  */
 export const fillBusiness = async (client: ClientBase, bookings: number, vehicles = VEHICLES): Promise<void> => {
+  await planBookings(client, bookings, vehicles);
+  await client.query(booked, [Math.ceil(bookings / 5)]);
+  await client.query('drop table planned');
+  await client.query('vacuum analyze');
+};
+
+/** Fills in all but the bookings, which it leaves in the temporary table `planned`. */
+export const planBookings = async (client: ClientBase, bookings: number, vehicles: number): Promise<void> => {
   const taken = takenOf(vehicles);
   if (bookings < taken || bookings > mostOf(vehicles)) throw new RangeError(`Cannot lay ${bookings} bookings`);
   const from = toInstant(searchPeriod.startDate).toString();
@@ -26,9 +34,6 @@ export const fillBusiness = async (client: ClientBase, bookings: number, vehicle
   await client.query(takenInThePeriod, [taken, vehicles, from]);
   await client.query(takenAround, [bookings - taken, vehicles, from]);
   await client.query(customers, [Math.ceil(bookings / 5)]);
-  await client.query(booked, [Math.ceil(bookings / 5)]);
-  await client.query('drop table planned');
-  await client.query('vacuum analyze');
 };
 
 /** SQL that inserts the pick-up and return locations. */

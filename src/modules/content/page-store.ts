@@ -1,6 +1,6 @@
 import { and, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { contentPages } from './content-tables.ts';
 import { addRevisions } from './revision-store.ts';
@@ -27,7 +27,7 @@ type PageFilter = Readonly<{ withDrafts: boolean; search?: string | undefined }>
 export const listPages = (tx: Tx, { withDrafts, search = '' }: PageFilter): Promise<readonly PageSummary[]> =>
   pagesMatching(tx, withDrafts, search);
 
-const pagesMatching = remembered(
+const pagesMatching = cachedRead(
   ['content_page'],
   (tx, withDrafts: boolean, search: string): Promise<PageSummary[]> => {
     const texts = [contentPages.title, contentPages.titleInThai, contentPages.slug];
@@ -41,7 +41,7 @@ const pagesMatching = remembered(
   },
 );
 
-export const findContentPage = remembered(
+export const findContentPage = cachedRead(
   ['content_page'],
   async (tx, slug: string): Promise<ContentPage | undefined> => {
     const isIt = and(eq(contentPages.slug, slug), isNull(contentPages.archivedAt));

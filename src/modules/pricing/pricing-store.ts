@@ -3,7 +3,7 @@ import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { promotions, seasons } from './pricing-tables.ts';
 import type { Promotion } from './rules/promotions.ts';
 import type { PriceList } from './rules/quote-rental.ts';
@@ -25,7 +25,7 @@ const selectActive = assembledOnce((tx) =>
     .orderBy(seasons.id),
 );
 
-const activeSeasons = remembered(['season'], async (tx) =>
+const activeSeasons = cachedRead(['season'], async (tx) =>
   (await selectActive(tx).execute()).map(({ name, nameInThai, ...season }) => ({
     ...season,
     name: { en: name, th: nameInThai },
@@ -47,7 +47,7 @@ const selectOffers = assembledOnce((tx) =>
     .orderBy(desc(promotions.discountValue), promotions.id),
 );
 
-const activeOffers = remembered(['promotion'], (tx) => selectOffers(tx).execute());
+const activeOffers = cachedRead(['promotion'], (tx) => selectOffers(tx).execute());
 
 /** The promotion with a code, whatever its status. `ownUse` as for automatic offers. */
 export const promotionByCode = async (

@@ -4,7 +4,7 @@ import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { containing } from '#platform/database/text-search.ts';
 import type { Review } from './review-store.ts';
 import { reviews } from './reviews-tables.ts';
@@ -19,7 +19,7 @@ const newestFirst = [desc(reviews.createdAt), desc(reviews.id)];
 export const reviewsOfVehicle = (tx: Tx, vehicleId: string, { limit, offset }: Part): Listed<Review> =>
   shownOf(tx, vehicleId, limit, offset);
 
-const shownOf = remembered(['review'], async (tx, vehicleId: string, limit: number, offset: number): Listed<Review> => {
+const shownOf = cachedRead(['review'], async (tx, vehicleId: string, limit: number, offset: number): Listed<Review> => {
   const theirs = and(eq(reviews.vehicleId, vehicleId), isShown);
   const rows = await tx
     .select()

@@ -6,7 +6,7 @@ import { findAnyVehicle, lockVehicle, type Vehicle } from '#modules/fleet/index.
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { drawDifferent, drawNewest, type StaffReview, staffReview } from './review-list-store.ts';
 import {
   findReview,
@@ -91,7 +91,7 @@ export const readFeatured = async (tx: Tx, language: Language | null): Promise<r
   return drawFeatured(tx, language);
 };
 
-const drawFeatured = remembered(['review'], async (tx, language: Language | null) => {
+const drawFeatured = cachedRead(['review'], async (tx, language: Language | null) => {
   const real = await drawNewest(tx, { ...featured, language, isExample: false, of: NEWEST });
   return real.length === featured.count ? real : drawDifferent(tx, { ...featured, language, isExample: true });
 });

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { switchOf } from './rules/method-switch.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
@@ -20,7 +20,7 @@ export const readPaymentMethods = async (tx: Tx, settings?: Pick<Settings, 'paym
   });
 };
 
-const storedMethods = remembered(['payment_method'], (tx) =>
+const storedMethods = cachedRead(['payment_method'], (tx) =>
   tx.select().from(paymentMethods).orderBy(asc(paymentMethods.displayOrder)).execute(),
 );
 

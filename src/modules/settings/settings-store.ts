@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { isGroup, mergeChange, withoutBroken } from './rules/stored-group.ts';
 import { groupShapes, refuseInvalid, type SettingChange, type SettingGroup, type Settings } from './setting-groups.ts';
 import { settings } from './settings-tables.ts';
@@ -8,7 +8,7 @@ import { settings } from './settings-tables.ts';
 const allStored = assembledOnce((tx) => tx.select({ group: settings.group, value: settings.value }).from(settings));
 
 /** All settings, with defaults for those not stored. A stored value that is no longer valid counts as not stored. */
-export const readSettings = remembered(
+export const readSettings = cachedRead(
   ['setting'],
   async (tx): Promise<Settings> => settingsOf(await allStored(tx).execute()),
 );

@@ -9,7 +9,10 @@ import { Icon } from '../ui/icons.tsx';
 import { Money, useBaht } from '../ui/money.tsx';
 import { longerRates } from './saving.ts';
 
-type Props = { offer: OfferShape; name: string };
+type Props = {
+  offer: Pick<OfferShape, 'quote' | 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
+  name: string;
+};
 
 /** The total for the chosen dates; without dates “from … / day”. */
 export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>) => {

@@ -6,7 +6,9 @@ import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { cachedMarkup } from '../ui/cached-markup.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import type { Picture } from '../ui/picture/picture.ts';
 import { VehiclePicture } from '../ui/picture/vehicle-picture.tsx';
 import { CardLines, CardPrice } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';
@@ -31,19 +33,36 @@ const tones = { available: 'success', maintenance: 'danger' } as const;
 export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 }: Props) => {
   const t = useWords('vehicles');
   const { quote, status } = offer;
-  const name = `${offer.brand} ${offer.model}`;
   // That it is out now says nothing about the visitor's dates.
   const shown = quote || status === 'rented' ? null : status;
   return (
     <CardFrame
       vehicle={offer}
+      features={offer.features}
       to={details}
       urgent={urgent}
       level={level}
       badge={shown && <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>}
     >
-      <Features features={offer.features} />
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-4">
+      <CachedOffer className="mt-auto" offer={priced(offer)} details={details} select={select} />
+    </CardFrame>
+  );
+};
+
+type Priced = Pick<OfferShape, 'brand' | 'model' | 'quote' | 'status' | 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
+
+const priced = ({ brand, model, quote, status, dailyRate, weeklyRate, monthlyRate }: OfferShape): Priced => ({
+  ...{ brand, model, quote, status, dailyRate, weeklyRate, monthlyRate },
+});
+
+/** The price with its lines, and the links to choose the vehicle and to its page. */
+const Offer = ({ offer, details, select }: { offer: Priced } & Pick<Props, 'details' | 'select'>) => {
+  const t = useWords('vehicles');
+  const { quote, status } = offer;
+  const name = `${offer.brand} ${offer.model}`;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-4">
         <CardPrice offer={offer} />
         {status === 'maintenance' && !quote ? (
           <Button size="sm" className="min-h-10" disabled>
@@ -66,12 +85,16 @@ export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 
           <span className="sr-only"> {name}</span>
         </Link>
       </div>
-    </CardFrame>
+    </>
   );
 };
 
+const CachedOffer = cachedMarkup('div', Offer, ['details', 'select']);
+
 type FrameProps = {
   vehicle: VehicleShape;
+  /** The features to show; without them none. */
+  features?: readonly string[];
   to: string;
   urgent?: boolean;
   faded?: boolean;
@@ -82,44 +105,72 @@ type FrameProps = {
 };
 
 /** The parts common to all cards: picture, category and year, name, facts. */
-export const CardFrame = ({ vehicle, to, urgent = false, faded = false, level = 2, badge, children }: FrameProps) => {
-  const t = useWords('vehicles');
-  const language = useLanguage();
-  const Heading = level === 2 ? 'h2' : 'h3';
+export const CardFrame = (props: FrameProps) => {
+  const { vehicle, features = [], to, urgent = false, faded = false, level = 2, badge, children } = props;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface quick hover:border-line-strong hover:shadow-md">
       <div className="relative">
-        <div className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}>
-          <VehiclePicture
-            src={pictureOf(vehicle)}
-            alt=""
-            urgent={urgent}
-            className="px-8.5 pt-3.5 md:px-2.5 md:pt-5 md:pb-1"
-          />
-        </div>
+        <CachedPicture
+          className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}
+          src={pictureOf(vehicle)}
+          urgent={urgent}
+        />
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
-        <div className="flex items-center justify-between gap-3">
-          <p className="min-w-0 text-xs text-muted">
-            {t('card.categoryYear', {
-              category: nameIn(vehicle.category, language) || t('card.standard'),
-              year: vehicle.year,
-            })}
-          </p>
-          <RatingMark rating={vehicle.rating} />
-        </div>
-        <Heading className="text-[1.0625rem]">
-          <Link to={to} className="hover:underline">
-            {vehicle.brand} {vehicle.model}
-          </Link>
-        </Heading>
-        <VehicleFacts vehicle={vehicle} className="mt-2.5" />
+        <CachedAbout vehicle={about(vehicle)} features={features} to={to} level={level} />
         {children}
       </div>
     </article>
   );
 };
+
+const CardPicture = ({ src, urgent }: { src: Picture; urgent: boolean }) => (
+  <VehiclePicture src={src} alt="" urgent={urgent} className="px-8.5 pt-3.5 md:px-2.5 md:pt-5 md:pb-1" />
+);
+
+const CachedPicture = cachedMarkup('div', CardPicture);
+
+type About = Pick<
+  VehicleShape,
+  'brand' | 'model' | 'year' | 'category' | 'rating' | 'seats' | 'luggage' | 'transmission' | 'fuelType'
+>;
+
+const about = (vehicle: VehicleShape): About => {
+  const { brand, model, year, category, rating, seats, luggage, transmission, fuelType } = vehicle;
+  return { brand, model, year, category, rating, seats, luggage, transmission, fuelType };
+};
+
+type AboutProps = { vehicle: About; features: readonly string[]; to: string; level: 2 | 3 };
+
+/** Category and year, rating, name, facts and features. */
+const AboutVehicle = ({ vehicle, features, to, level }: AboutProps) => {
+  const t = useWords('vehicles');
+  const language = useLanguage();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 text-xs text-muted">
+          {t('card.categoryYear', {
+            category: nameIn(vehicle.category, language) || t('card.standard'),
+            year: vehicle.year,
+          })}
+        </p>
+        <RatingMark rating={vehicle.rating} />
+      </div>
+      <Heading className="text-[1.0625rem]">
+        <Link to={to} className="hover:underline">
+          {vehicle.brand} {vehicle.model}
+        </Link>
+      </Heading>
+      <VehicleFacts vehicle={vehicle} className="mt-2.5" />
+      <Features features={features} />
+    </>
+  );
+};
+
+const CachedAbout = cachedMarkup('div', AboutVehicle, ['to']);
 
 /**
  * Up to three features and how many more there are. Each is unbroken with its comma, so that no line begins with one.

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzl
 import type { AddonShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered, rememberedById } from '#platform/database/remember.ts';
+import { cachedRead, cachedRows } from '#platform/database/read-cache.ts';
 import { addonCategories, addons } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
@@ -40,7 +40,7 @@ export const addonColumns = {
 
 export type StoredAddon = typeof addons.$inferSelect & Readonly<{ categoryIds: readonly string[] }>;
 
-export const readOfferedAddons = remembered(
+export const readOfferedAddons = cachedRead(
   ['addon', 'addon_category'],
   async (tx, category?: Addon['category']): Promise<readonly Addon[]> =>
     (await select(tx, and(isNull(addons.archivedAt), category && eq(addons.category, category)))).filter(
@@ -49,7 +49,7 @@ export const readOfferedAddons = remembered(
 );
 
 /** The add-ons with these ids, whatever their status; unknown ids are left out. */
-export const readAddons = rememberedById(['addon', 'addon_category'], (tx, ids) =>
+export const readAddons = cachedRows(['addon', 'addon_category'], (tx, ids) =>
   select(tx, inArray(addons.id, [...ids])),
 );
 

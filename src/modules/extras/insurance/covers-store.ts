@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { insuranceOptions, insurancePackageOptions } from '../records/extras-tables.ts';
 
 /** An option in a package, with its deductible and maximum coverage. */
@@ -26,7 +26,7 @@ export const readCovers = async (
   readFor: CoversFor = 'sold',
 ): Promise<readonly PackageCover[]> => (packageIds.length === 0 ? [] : coversOf(tx, packageIds.join(), readFor));
 
-const coversOf = remembered(
+const coversOf = cachedRead(
   ['insurance_package_option', 'insurance_option'],
   (tx, packageIds: string, readFor: CoversFor): Promise<PackageCover[]> => {
     const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;

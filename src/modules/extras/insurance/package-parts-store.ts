@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { categories } from '#modules/fleet/records/fleet-tables.ts';
 import type { Rates } from '#modules/pricing/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 import { isSold } from './sold-packages-store.ts';
 
@@ -20,7 +20,7 @@ export const readPackageRates = async (
   categoryId?: string,
 ): Promise<readonly PackageRate[]> => (packageIds.length === 0 ? [] : ratesOf(tx, packageIds.join(), categoryId));
 
-const ratesOf = remembered(
+const ratesOf = cachedRead(
   ['insurance_package_rate', 'category'],
   (tx, packageIds: string, categoryId?: string): Promise<PackageRate[]> => {
     const { packageId, daily, weekly, monthly } = insurancePackageRates;

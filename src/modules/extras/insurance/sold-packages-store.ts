@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { InsurancePackageShape } from '#contract/extras.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { insurancePackageRates, insurancePackages } from '../records/extras-tables.ts';
 
 type BothLanguages = { en: string; th: string | null };
@@ -38,7 +38,7 @@ export const readRatedPackages = async (tx: Tx, categoryId: string): Promise<Ins
 export const readSoldPackages = async (tx: Tx, categoryId: string): Promise<PackageRow[]> =>
   (await soldFor(tx, categoryId)).map(({ sold }) => sold);
 
-const soldFor = remembered(['insurance_package', 'insurance_package_rate'], (tx, categoryId: string) =>
+const soldFor = cachedRead(['insurance_package', 'insurance_package_rate'], (tx, categoryId: string) =>
   selectRated(tx, categoryId, isSold()).execute(),
 );
 

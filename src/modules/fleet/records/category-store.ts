@@ -1,14 +1,14 @@
 import { and, eq, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 
 /**
  * The categories in use. Each has the number of its vehicles that the list without dates shows, and among those the
  * largest number of seats and of luggage and the lowest daily rate.
  */
-export const readCategories = remembered(['category', 'vehicle'], (tx) =>
+export const readCategories = cachedRead(['category', 'vehicle'], (tx) =>
   tx
     .select({
       id: categories.id,
@@ -40,7 +40,7 @@ export type DepositTerms = Readonly<{
 }>;
 
 /** The deposit terms of each category in use, in the display order. */
-export const readDepositTerms = remembered(['category'], (tx): Promise<DepositTerms[]> => {
+export const readDepositTerms = cachedRead(['category'], (tx): Promise<DepositTerms[]> => {
   const { id, name, nameInThai, securityDeposit, minimumDriverAge } = categories;
   return tx
     .select({ id, name, nameInThai, securityDeposit, minimumDriverAge })

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { locations } from './fleet-tables.ts';
 
 export type Location = Readonly<{
@@ -20,7 +20,7 @@ export type Location = Readonly<{
 }>;
 
 /** The locations that customers can choose now, in the display order. */
-export const readLocations = remembered(
+export const readLocations = cachedRead(
   ['location'],
   (tx): Promise<readonly Location[]> =>
     tx.select(columns).from(locations).where(isOpen()).orderBy(locations.displayOrder, locations.name),
@@ -30,7 +30,7 @@ export const readLocations = remembered(
 export const findLocation = (tx: Tx, nameOrId: string): Promise<Location | undefined> =>
   openLocationOf(tx, nameOrId.toLowerCase());
 
-const openLocationOf = remembered(
+const openLocationOf = cachedRead(
   ['location'],
   async (tx, nameOrId: string): Promise<Location | undefined> => (await openLocation(tx).execute({ nameOrId }))[0],
 );

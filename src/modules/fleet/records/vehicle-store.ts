@@ -3,7 +3,7 @@ import type { BodyType } from '#contract/fleet.ts';
 import type { PhotoShape } from '#contract/pictures.ts';
 import { photosOf } from '#modules/pictures/index.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
-import { remembered, rememberedById } from '#platform/database/remember.ts';
+import { cachedRead, cachedRows } from '#platform/database/read-cache.ts';
 import type { RatingFigures } from '../rules/rating.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -34,7 +34,7 @@ const locked = assembledOnce((tx) =>
 );
 
 /** The vehicles with these ids, in the order of the ids; unknown and archived ones are left out. */
-export const vehiclesInOrder = rememberedById(['vehicle', 'category', 'picture'], async (tx, ids) =>
+export const vehiclesInOrder = cachedRows(['vehicle', 'category', 'picture'], async (tx, ids) =>
   fromRows(tx, await inUse(tx).execute({ ids })),
 );
 
@@ -63,7 +63,7 @@ export const countOnOffer = async (tx: Tx): Promise<number> =>
   [...(await countBodyTypes(tx)).values()].reduce((all, count) => all + count, 0);
 
 /** How many vehicles of each body type are on offer. */
-export const countBodyTypes = remembered(
+export const countBodyTypes = cachedRead(
   ['vehicle', 'category'],
   async (tx): Promise<ReadonlyMap<BodyType, number>> => {
     const rows = await tx

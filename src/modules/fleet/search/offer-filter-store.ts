@@ -4,7 +4,7 @@ import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
 import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 import { inLatinLetters } from '../rules/brands-in-thai.ts';
@@ -44,7 +44,7 @@ export const refuseUnknownCategory = async (tx: Tx, { category, categoryId }: Of
   if (!(await isCategory(tx, category, categoryId))) throw noSuchCategory(category ? 'category' : 'categoryId');
 };
 
-const isCategory = remembered(['category'], async (tx, category?: string, categoryId?: string) => {
+const isCategory = cachedRead(['category'], async (tx, category?: string, categoryId?: string) => {
   const [known] = await tx
     .select({ id: categories.id })
     .from(categories)

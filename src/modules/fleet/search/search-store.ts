@@ -2,7 +2,7 @@ import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { remembered } from '#platform/database/remember.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
 import { takenVehicles } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
@@ -57,7 +57,7 @@ export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult
 export const listVehicles = (tx: Tx, search: Pick<Search, 'filters' | 'limit' | 'offset'>): Promise<SearchResult> =>
   listed(tx, JSON.stringify(search));
 
-const listed = remembered(['vehicle', 'category'], (tx, search: string) =>
+const listed = cachedRead(['vehicle', 'category'], (tx, search: string) =>
   searchOffers(tx, {
     ...(JSON.parse(search) as Pick<Search, 'filters' | 'limit' | 'offset'>),
     during: null,

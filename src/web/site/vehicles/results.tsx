@@ -2,7 +2,6 @@ import type { Failure } from '../../api/failure.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { bookingPath, listPath, type Search, vehiclePath, withoutDates, withoutFilters } from '../../rental/search.ts';
-import { keptItem } from '../../shell/kept-item.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -11,8 +10,6 @@ import { VehicleCard } from '../../vehicle-card/vehicle-card.tsx';
 import { useListMove } from './filters/use-list-move.ts';
 import { Pages } from './pages.tsx';
 import type { Listing } from './read-listing.ts';
-
-const CardItem = keptItem(VehicleCard, ['details', 'select']);
 
 /** The vehicle cards of this page, or why there are none. */
 export const Results = ({ listing }: { listing: Listing }) => {
@@ -26,14 +23,14 @@ export const Results = ({ listing }: { listing: Listing }) => {
     <>
       <ul className="mt-5 grid gap-3.5 has-[details[open]]:items-start sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
         {result.data.map((offer, index) => (
-          <CardItem
-            key={offer.id}
-            className="min-w-0"
-            offer={offer}
-            details={vehiclePath(led, offer.id)}
-            select={bookingPath(led, offer.id)}
-            urgent={index < 3}
-          />
+          <li key={offer.id} className="min-w-0">
+            <VehicleCard
+              offer={offer}
+              details={vehiclePath(led, offer.id)}
+              select={bookingPath(led, offer.id)}
+              urgent={index < 3}
+            />
+          </li>
         ))}
       </ul>
       <Pages search={search} paging={result} />

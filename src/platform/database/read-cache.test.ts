@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
 import { createLog } from '../log/log.ts';
 import { connect, type Database, type Tx, transact } from './database.ts';
-import { hearChanges } from './hear-changes.ts';
-import { remembered, rememberedById, rememberedTables } from './remember.ts';
+import { listenForChanges } from './listen-for-changes.ts';
+import { cachedRead, cachedRows, cachedTables } from './read-cache.ts';
 
 let database: FreshDatabase;
 /** Two processes: each has a pool of its own, and its own memory. */
@@ -20,7 +20,7 @@ const cityOf = async (tx: Tx, name: string): Promise<string | undefined> => {
   const { rows } = await tx.execute<{ city: string }>(sql`select city from location where name = ${name}`);
   return rows[0]?.city;
 };
-const readCity = remembered(['location'], cityOf);
+const readCity = cachedRead(['location'], cityOf);
 const city = (tx: Tx) => readCity(tx, 'Depot');
 
 const move = (tx: Tx, to: string) => tx.execute(sql`update location set city = ${to} where name = 'Depot'`);
@@ -31,7 +31,7 @@ beforeEach(async () => {
   db = connect(database.url, { connections: 4 });
   other = connect(database.url, { connections: 2 });
   await db.execute(sql`insert into location (name, address, city) values ('Depot', '1 Road', 'Bangkok')`);
-  hearing = await Promise.all([db, other].map((one) => hearChanges(one, createLog('silent'))));
+  hearing = await Promise.all([db, other].map((one) => listenForChanges(one, createLog('silent'))));
   reads = 0;
 });
 afterEach(async () => {
@@ -41,7 +41,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('what is remembered is not read again', async () => {
+test('what is cached is not read again', async () => {
   expect([await city(db), await city(db), await city(db)]).toEqual(['Bangkok', 'Bangkok', 'Bangkok']);
   expect(reads).toBe(1);
   expect(await readCity(db, 'Elsewhere')).toBeUndefined();
@@ -67,7 +67,7 @@ test('what is rolled back changes nothing, and nobody sees it before', async () 
 
 test('a change while it is read is seen by whoever asks afterwards', async () => {
   const gate = Promise.withResolvers<void>();
-  const slow = remembered(['location'], async (tx) => {
+  const slow = cachedRead(['location'], async (tx) => {
     const found = await cityOf(tx, 'Depot');
     await gate.promise;
     return found;
@@ -80,16 +80,16 @@ test('a change while it is read is seen by whoever asks afterwards', async () =>
   expect([await early, await late]).toEqual(['Bangkok', 'Phuket']);
 });
 
-test('a transaction reads the table, even when a change was never told', async () => {
+test('a transaction reads the table, even when a change was never announced', async () => {
   await city(db);
-  await changeUntold('Phuket');
+  await changeUnannounced('Phuket');
   expect(await city(db)).toBe('Bangkok');
   expect(await transact(db, city)).toBe('Phuket');
 });
 
-test('a change that was never told is found after 30 seconds', async () => {
+test('a change that was never announced is found after 30 seconds', async () => {
   await city(db);
-  await changeUntold('Phuket');
+  await changeUnannounced('Phuket');
   const now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockReturnValue(now + 29_000);
   expect(await city(db)).toBe('Bangkok');
@@ -97,22 +97,22 @@ test('a change that was never told is found after 30 seconds', async () => {
   expect(await city(db)).toBe('Phuket');
 });
 
-test('while the connection that hears of changes is lost, nothing is remembered; then it is there again', async () => {
+test('while the connection that listens for changes is lost, nothing is cached; then it is there again', async () => {
   await city(db);
-  await changeUntold('Phuket');
+  await changeUnannounced('Phuket');
   await loseListeners();
   await expect.poll(() => city(db)).toBe('Phuket');
-  await changeUntold('Krabi');
+  await changeUnannounced('Krabi');
   expect(await city(db)).toBe('Krabi');
 
-  await expect.poll(isRemembering, { timeout: 5_000 }).toBe(true);
+  await expect.poll(isCaching, { timeout: 5_000 }).toBe(true);
   await moveInTransaction('Trat', other);
   await expect.poll(() => city(db)).toBe('Trat');
 });
 
-test('rows are read together, in the order of their ids, and only those that are not remembered', async () => {
+test('rows are read together, in the order of their ids, and only those that are not cached', async () => {
   const asked: (readonly string[])[] = [];
-  const rows = rememberedById(['location'], async (_tx, ids) => {
+  const rows = cachedRows(['location'], async (_tx, ids) => {
     asked.push(ids);
     return ids.filter((id) => id !== 'unknown').map((id) => ({ id }));
   });
@@ -125,9 +125,9 @@ test('rows are read together, in the order of their ids, and only those that are
   expect(await transact(db, (tx) => rows(tx, ['c', 'a']))).toEqual([{ id: 'c' }, { id: 'a' }]);
 });
 
-test('a failed read is not remembered, and results cannot be changed', async () => {
+test('a failed read is not cached, and results cannot be changed', async () => {
   let isBroken = true;
-  const read = remembered(['location'], async () => {
+  const read = cachedRead(['location'], async () => {
     if (isBroken) throw new Error('Broken');
     return { places: [{ name: 'Depot' }] };
   });
@@ -138,21 +138,21 @@ test('a failed read is not remembered, and results cannot be changed', async () 
   expect(() => Object.assign(places[0] ?? {}, { name: 'Other' })).toThrow();
 });
 
-test('each remembered table tells of its changes', async () => {
+test('each cached table announces its changes', async () => {
   const { rows } = await db.execute<{ table: string }>(
-    sql`select tgrelid::regclass::text as table from pg_trigger where tgname = 'tell_of_change' order by 1`,
+    sql`select tgrelid::regclass::text as table from pg_trigger where tgname = 'announce_change' order by 1`,
   );
-  expect(rows.map(({ table }) => table)).toEqual([...rememberedTables]);
+  expect(rows.map(({ table }) => table)).toEqual([...cachedTables]);
 });
 
 /** As if the notice were lost. */
-const changeUntold = (to: string) =>
+const changeUnannounced = (to: string) =>
   transact(other, async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await move(tx, to);
   });
 
-const isRemembering = async () => {
+const isCaching = async () => {
   const before = reads;
   await city(db);
   await city(db);

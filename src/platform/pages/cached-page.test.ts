@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
 import { connect, type Database, transact } from '../database/database.ts';
-import { hearChanges } from '../database/hear-changes.ts';
+import { listenForChanges } from '../database/listen-for-changes.ts';
 import { createLog } from '../log/log.ts';
-import { keptPage } from './kept-page.ts';
+import { cachedPage } from './cached-page.ts';
 
 let database: FreshDatabase;
 let db: Database;
@@ -15,7 +15,7 @@ let answer: (nonce: string) => Response;
 beforeEach(async () => {
   database = await freshDatabase();
   db = connect(database.url, { connections: 4 });
-  hearing = await hearChanges(db, createLog('silent'));
+  hearing = await listenForChanges(db, createLog('silent'));
   rendered = 0;
   answer = (nonce) => new Response(`<script nonce="${nonce}">${rendered}</script>`, { headers: { 'x-page': '1' } });
 });
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const ask = (nonce: string, key = 'home en') =>
-  keptPage(db, {
+  cachedPage(db, {
     key,
     nonce,
     render: async () => {

@@ -1,6 +1,6 @@
--- Facts that are the same for everybody are kept in the memory of each process (src/platform/database/remember.ts).
--- Whoever changes one tells the others at the commit, and itself at once by a notice.
-create function tell_of_change() returns trigger language plpgsql as $$
+-- Facts that are the same for everybody are cached by each process (src/platform/database/read-cache.ts). A change
+-- is announced to all of them at the commit, and to whoever makes it at once by a notice.
+create function announce_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('changed', tg_table_name);
   raise notice 'changed %', tg_table_name;
@@ -17,7 +17,7 @@ begin
     'review', 'season', 'setting', 'vehicle', 'vehicle_occupancy'
   ] loop
     execute format(
-      'create trigger tell_of_change after insert or update or delete or truncate on %I
-        for each statement execute function tell_of_change()', name);
+      'create trigger announce_change after insert or update or delete or truncate on %I
+        for each statement execute function announce_change()', name);
   end loop;
 end $$;

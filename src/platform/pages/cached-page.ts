@@ -1,21 +1,21 @@
 import type { Tx } from '../database/database.ts';
-import { rememberedTables, rememberedUnder } from '../database/remember.ts';
+import { cachedByKey, cachedTables } from '../database/read-cache.ts';
 
 type Page = Readonly<{ status: number; headers: [string, string][]; html: string; nonce: string }>;
 
 /** A page that is not the same for everybody after all, such as one that failed. */
-class Unkept extends Error {
+class NotForAll extends Error {
   readonly page: Page;
   constructor(page: Page) {
-    super('This page is not kept');
+    super('This page is not the same for everybody');
     this.page = page;
   }
 }
 
-const remember = rememberedUnder<Page>(rememberedTables);
+const cached = cachedByKey<Page>(cachedTables);
 
 type Asked = Readonly<{
-  /** All that the page depends on, besides what is remembered. */
+  /** All that the page depends on, besides what is in the database. */
   key: string;
   /** The nonce of this request's policy, which stands wherever the first one's stood. */
   nonce: string;
@@ -26,15 +26,15 @@ type Asked = Readonly<{
  * A whole page that is the same for everybody with the same key, rendered once until anything that pages show changes,
  * a vehicle's occupancy included. One that is no success, or sets a cookie, is rendered for each.
  */
-export const keptPage = async (db: Tx, { key, nonce, render }: Asked): Promise<Response> => {
+export const cachedPage = async (db: Tx, { key, nonce, render }: Asked): Promise<Response> => {
   const make = async (): Promise<Page> => {
     const { status, headers, ...answer } = await whole(await render());
     const page = { status, headers: [...headers], html: answer.html, nonce };
-    if (status !== 200 || headers.has('set-cookie')) throw new Unkept(page);
+    if (status !== 200 || headers.has('set-cookie')) throw new NotForAll(page);
     return page;
   };
-  const page = await remember(db, key, make).catch((error: unknown) => {
-    if (error instanceof Unkept) return error.page;
+  const page = await cached(db, key, make).catch((error: unknown) => {
+    if (error instanceof NotForAll) return error.page;
     throw error;
   });
   return new Response(page.html.replaceAll(page.nonce, nonce), { status: page.status, headers: page.headers });

@@ -8,18 +8,18 @@ import { everyRoute } from './fresh-app.ts';
 /** What the read under way says that it touches. */
 const declared = vi.hoisted(() => ({ storage: undefined as AsyncLocalStorage<readonly string[]> | undefined }));
 
-vi.mock('#platform/database/remember.ts', async (original) => {
-  const actual = await original<typeof import('#platform/database/remember.ts')>();
+vi.mock('#platform/database/read-cache.ts', async (original) => {
+  const actual = await original<typeof import('#platform/database/read-cache.ts')>();
   const { AsyncLocalStorage: Storage } = await import('node:async_hooks');
   const storage = new Storage<readonly string[]>();
   declared.storage = storage;
-  const watched = (make: typeof actual.remembered) =>
+  const watched = (make: typeof actual.cachedRead) =>
     ((tables: readonly string[], read: (...args: []) => unknown) =>
       make(tables as never, ((...args: []) => storage.run(tables, () => read(...args))) as never)) as typeof make;
   return {
     ...actual,
-    remembered: watched(actual.remembered),
-    rememberedById: watched(actual.rememberedById as never),
+    cachedRead: watched(actual.cachedRead),
+    cachedRows: watched(actual.cachedRows as never),
   };
 });
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a read that is remembered names every table that it touches, or its changes would go unheard', async () => {
+test('a read that is cached names every table that it touches, or its changes would go unheard', async () => {
   for (const [route, endpoint] of everyRoute.filter(([route]) => isRead(route)))
     await shop.undo.undone(async () => {
       for (const sample of await shop.samplesOf(route)) await shop.send(route, endpoint, sample);
