@@ -17,11 +17,23 @@ test('the same words are the same function, however often they are asked for', (
 test('words that did not come with the page are fetched once, and are here afterwards', async () => {
   const { words, fetchWords } = withTexts();
   expect([words.has('frame'), words.has('login')]).toEqual([true, false]);
-  expect(words.load('login')).toBe(words.load('login'));
-  await words.load('login');
+  const loading = words.load('login');
+  expect(words.load('login')).toBe(loading);
+  await loading;
+  // A component that waited asks again when it goes on, and React wants the promise that it waited for.
+  expect(words.load('login')).toBe(loading);
+  expect(words.load('frame')).toBeNull();
   expect(fetchWords).toHaveBeenCalledExactlyOnceWith('login');
   expect(words.has('login')).toBe(true);
   expect(words.speech('login', '')('title')).toBe('Login');
+});
+
+test('words that could not be fetched are fetched again', async () => {
+  const { words, fetchWords } = withTexts();
+  fetchWords.mockRejectedValueOnce(new Error('Offline'));
+  await expect(words.load('login')).rejects.toThrow('Offline');
+  await words.load('login');
+  expect(words.has('login')).toBe(true);
 });
 
 test('the words of a page are written as JSON', () => {

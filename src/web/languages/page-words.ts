@@ -6,8 +6,11 @@ import { type Dictionary, type Speech, speechOf } from './words.ts';
 export type PageWords = Readonly<{
   language: Language;
   has: (namespace: Namespace) => boolean;
-  /** Loads a namespace. The same promise each time, as React's `use` wants it. */
-  load: (namespace: Namespace) => Promise<void>;
+  /**
+   * Loads a namespace, unless it came with the page: then null, and never anything else. The same promise each time, also
+   * once it is here, as React's `use` wants it: a component that waited must call `use` again when it goes on.
+   */
+  load: (namespace: Namespace) => Promise<void> | null;
   /** Speaks a namespace that is here, or a group of it. The same function each time. */
   speech: (namespace: Namespace, prefix: string) => Speech;
   /** Namespaces as JSON, for the HTML of the page. */
@@ -41,8 +44,10 @@ export const pageWords = (
     language,
     has: (namespace) => here.has(namespace),
     load: (namespace) => {
+      if (Object.hasOwn(dictionaries, namespace)) return null;
       const loading = loads.get(namespace) ?? fetchWords(namespace).then((words) => void here.set(namespace, words));
       loads.set(namespace, loading);
+      loading.catch(() => loads.delete(namespace));
       return loading;
     },
     speech: (namespace, prefix) => speeches.get(namespace)?.get(prefix) ?? speakAnew(namespace, prefix),

@@ -22,7 +22,8 @@ export const useWords = <Name extends Namespace = 'frame', Prefix extends WordGr
 ): Words<Name, Prefix> => {
   const words = usePageWords();
   const name = namespace ?? 'frame';
-  if (!words.has(name)) use(words.load(name));
+  const loading = words.load(name);
+  if (loading) use(loading);
   return words.speech(name, prefix ?? '') as Words<Name, Prefix>;
 };
 

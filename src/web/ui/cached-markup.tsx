@@ -10,7 +10,8 @@ const MOST = 1_500;
 
 /**
  * A part of a page inside an element, whose markup the server makes once for equal props; the browser
- * hydrates what it gets as usual. The part may use words and links, and no `useId` or other context. `addresses`: props
+ * hydrates what it gets as usual. The part may use words and links, but no `useId`, no
+ * other context, and no pictures, for which the head of the page has preloads. `addresses`: props
  * that lead elsewhere, which differ between searches and are put in afterwards.
  */
 export const cachedMarkup = <Props extends object, Address extends keyof Props & string = never>(

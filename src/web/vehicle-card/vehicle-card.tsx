@@ -8,7 +8,6 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { cachedMarkup } from '../ui/cached-markup.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import type { Picture } from '../ui/picture/picture.ts';
 import { VehiclePicture } from '../ui/picture/vehicle-picture.tsx';
 import { CardLines, CardPrice } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';
@@ -110,11 +109,14 @@ export const CardFrame = (props: FrameProps) => {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface quick hover:border-line-strong hover:shadow-md">
       <div className="relative">
-        <CachedPicture
-          className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}
-          src={pictureOf(vehicle)}
-          urgent={urgent}
-        />
+        <div className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}>
+          <VehiclePicture
+            src={pictureOf(vehicle)}
+            alt=""
+            urgent={urgent}
+            className="px-8.5 pt-3.5 md:px-2.5 md:pt-5 md:pb-1"
+          />
+        </div>
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
@@ -124,12 +126,6 @@ export const CardFrame = (props: FrameProps) => {
     </article>
   );
 };
-
-const CardPicture = ({ src, urgent }: { src: Picture; urgent: boolean }) => (
-  <VehiclePicture src={src} alt="" urgent={urgent} className="px-8.5 pt-3.5 md:px-2.5 md:pt-5 md:pb-1" />
-);
-
-const CachedPicture = cachedMarkup('div', CardPicture);
 
 type About = Pick<
   VehicleShape,
