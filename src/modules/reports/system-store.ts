@@ -29,12 +29,14 @@ type Counted = { channel: 'mail' | 'sms'; waiting: number; failed: number; last:
  */
 export const readOutbox = async (tx: Tx) => {
   const { rows } = await tx.execute<Counted>(sql`
-    select channel, count(*) filter (where status = 'waiting')::int as waiting,
-      count(*) filter (where status = 'failed' and to_address <> '')::int as failed,
-      max(sent_at) filter (where status = 'sent') as last
-    from mail group by channel`);
+    select channel,
+      (select count(*)::int from mail where mail.channel = names.channel and status = 'waiting') as waiting,
+      (select count(*)::int from mail
+        where mail.channel = names.channel and status = 'failed' and to_address <> '') as failed,
+      (select max(sent_at) from mail where mail.channel = names.channel and status = 'sent') as last
+    from (values ('mail'), ('sms')) names (channel)`);
   const of = (name: Counted['channel']) => {
-    const { waiting = 0, failed = 0, last = null } = rows.find(({ channel }) => channel === name) ?? {};
+    const { waiting, failed, last } = returnedRow(rows.find(({ channel }) => channel === name));
     return { waiting, failed, lastSentAt: instantOf(last) };
   };
   return { mail: of('mail'), sms: of('sms') };

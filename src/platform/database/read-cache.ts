@@ -48,14 +48,14 @@ export const cachedByKey = <Result>(
   const read: Read = { tables };
   return (tx, key, make) => {
     const entries = entriesOf(tx, read);
-    return entries ? (lookUp<Result>(entries, key) ?? store(entries, key, make())) : make();
+    return entries ? (lookUp<Result>(entries, key) ?? store(entries, key, make())) : make().then(frozen);
   };
 };
 
 /**
  * A read whose result is cached until one of `tables` changes, for reads outside transactions in a process that listens
  * for changes. A transaction always reads the tables: nothing is decided by what is cached. Name every table that the
- * read touches. Results are shared, and frozen.
+ * read touches. Results are shared, and therefore frozen, also where they are not cached.
  */
 export const cachedRead = <Args extends readonly (string | number | boolean | null | undefined)[], Result>(
   tables: readonly CachedTable[],
@@ -74,7 +74,8 @@ export const cachedRows = <Row extends Readonly<{ id: string }>>(
   read: (tx: Tx, ids: readonly string[]) => Promise<readonly Row[]>,
 ): ((tx: Tx, ids: readonly string[]) => Promise<Row[]>) => {
   const self: Read = { tables };
-  const readById = async (tx: Tx, ids: readonly string[]) => new Map((await read(tx, ids)).map((row) => [row.id, row]));
+  const readById = async (tx: Tx, ids: readonly string[]) =>
+    new Map((await read(tx, ids)).map((row) => [row.id, frozen(row)]));
   return async (tx, ids) => {
     if (ids.length === 0) return [];
     const entries = entriesOf(tx, self);
