@@ -49,7 +49,7 @@ export const pageReads = ({ db, clock, identify }: Deps) => {
     /** The reads of one page on behalf of its visitor; undefined for a route that is no read. */
     readAs: (caller: Caller) => {
       const actors = new Map<string, Promise<Actor>>();
-      const actorWith = (bookingToken = '') => {
+      const actorWith = (bookingToken: string) => {
         const headers = { ...caller.headers, 'x-booking-token': bookingToken };
         const actor = actors.get(bookingToken) ?? identify(db, { ...caller, headers }, clock());
         actors.set(bookingToken, actor);
@@ -61,7 +61,7 @@ export const pageReads = ({ db, clock, identify }: Deps) => {
         const { endpoint, read } = found;
         return traced(caller.id, async () => {
           try {
-            const actor = await actorWith(asked.headers?.['x-booking-token']);
+            const actor = await actorWith(new Headers(asked.headers).get('x-booking-token') ?? '');
             refuseUnlessAllowed(endpoint, actor);
             const answer = await read(inputOf(endpoint, asked), asAdmitted(endpoint, actor));
             return { status: 200, body: JSON.parse(writerOf(endpoint.reply)({ success: true, ...answer })) };
