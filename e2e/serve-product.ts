@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
+import { clearCaches } from '#platform/cache/cache-registry.ts';
 import { openCompileCache } from '../scripts/compile-cache.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -8,6 +9,7 @@ import { startMailServer } from './mail-server.ts';
 let failing: readonly string[] = [];
 process.on('message', (calls: string[]) => {
   failing = calls;
+  clearCaches();
   process.send?.('taken');
 });
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
@@ -18,6 +20,11 @@ subscribe('fastify.initialization', (message) => {
     const call = `${method} ${routeOptions.url?.replace(/^\/api/, '')}`;
     if (failing.includes(call)) throw new Error(`${call} fails, as a journey wants it`);
   });
+});
+
+subscribe('saphan:page-read', (message) => {
+  const read = message as { route: string; error?: Error };
+  if (failing.includes(read.route)) read.error = new Error(`${read.route} fails, as a journey wants it`);
 });
 
 openCompileCache();

@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -61,6 +62,7 @@ export const pageReads = ({ db, clock, identify }: Deps) => {
         const { endpoint, read } = found;
         return traced(caller.id, async () => {
           try {
+            announce(asked.route);
             const actor = await actorWith(new Headers(asked.headers).get('x-booking-token') ?? '');
             refuseUnlessAllowed(endpoint, actor);
             const answer = await read(inputOf(endpoint, asked), asAdmitted(endpoint, actor));
@@ -74,6 +76,15 @@ export const pageReads = ({ db, clock, identify }: Deps) => {
       };
     },
   };
+};
+
+/** Each read of a page is announced here, as requests are by Fastify. An observer that sets `error` makes it fail. */
+const readChannel = channel('saphan:page-read');
+
+const announce = (route: string): void => {
+  const announced: { route: string; error?: Error } = { route };
+  readChannel.publish(announced);
+  if (announced.error) throw announced.error;
 };
 
 /** Params and query as texts, and the body as JSON, as they would have travelled. */
