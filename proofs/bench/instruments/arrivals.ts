@@ -11,17 +11,25 @@ export type Arrivals = Readonly<{
 }>;
 
 /** How long visitors waited, from the moment they came, in ms. */
-export type Waits = Readonly<{ answers: number; bytes: number; p50: number; p95: number; p99: number }>;
+export type Waits = Readonly<{
+  answers: number;
+  failures: number;
+  bytes: number;
+  p50: number;
+  p95: number;
+  p99: number;
+}>;
 
 /** Connections of visitors who stay, each from its own address, so that no limit of a minute is reached. */
 const CONNECTIONS = 100;
 
-/** Throws when an answer has another status than 200. */
+/** Counts as a failure what is answered with another status than 200, or not at all. */
 export const runArrivals = async ({ port, requests, perSecond, seconds }: Arrivals): Promise<Waits> => {
   const idle: Socket[] = [];
   const waits: number[] = [];
   let opened = 0;
   let bytes = 0;
+  let failures = 0;
   const open = () => {
     opened += 1;
     const localAddress = `127.0.1.${1 + (opened % CONNECTIONS)}`;
@@ -34,9 +42,12 @@ export const runArrivals = async ({ port, requests, perSecond, seconds }: Arriva
     // The longest idle first, so that requests come from all addresses.
     const socket = (idle.length >= CONNECTIONS && idle.shift()) || open();
     const before = socket.bytesRead;
-    const status = await exchange(socket, requests[index % requests.length] ?? '');
-    if (status !== 200)
-      throw new Error(`An answer was ${status}: ${requests[index % requests.length]?.split('\r\n')[0]}`);
+    const status = await exchange(socket, requests[index % requests.length] ?? '').catch(() => 0);
+    if (status !== 200) {
+      failures += 1;
+      socket.destroy();
+      return;
+    }
     waits.push(performance.now() - due);
     bytes += socket.bytesRead - before;
     idle.push(socket);
@@ -53,5 +64,5 @@ export const runArrivals = async ({ port, requests, perSecond, seconds }: Arriva
   for (const socket of idle) socket.destroy();
   waits.sort((a, b) => a - b);
   const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN;
-  return { answers: waits.length, bytes, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { answers: waits.length, failures, bytes, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 };

@@ -41,7 +41,8 @@ export const costOf = async (
     statements: server.databaseUrl ? await businesses.statementsIn(server.databaseUrl) : 0,
   });
   const before = await look();
-  const { answers, bytes, ...waits } = await run({ port: server.port, ...arrivals });
+  const { answers, failures, bytes, ...waits } = await run({ port: server.port, ...arrivals });
+  if (failures > 0) throw new Error(`${failures} of ${answers + failures} requests failed`);
   const after = await look();
   return {
     node: (after.node - before.node) / answers,
