@@ -5,22 +5,26 @@ import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
 import type { Database } from './database.ts';
 import { readCacheOf } from './read-cache.ts';
 
-const BEAT_MS = 5_000;
-const LONGEST_BEAT_MS = 3_000;
+/** How often the connection is asked whether it is alive, and how long it may take to answer. */
+const USUAL_BEAT = { everyMs: 5_000, withinMs: 3_000 };
 const AGAIN_MS = 1_000;
 
 /**
  * Turns on the read cache of a database: a connection of its own listens for changes. While that is lost, nothing is
  * cached. Resolves when changes are announced; `stop` ends it.
  */
-export const listenForChanges = async (db: Database, log: Log): Promise<{ stop: () => Promise<void> }> => {
+export const listenForChanges = async (
+  db: Database,
+  log: Log,
+  { everyMs, withinMs } = USUAL_BEAT,
+): Promise<{ stop: () => Promise<void> }> => {
   const cache = readCacheOf(db);
   const ending = new AbortController();
   let current: pg.Client | undefined;
 
   const listen = async () => {
     announceOutgoing('database', db.pool.options.connectionString ?? '');
-    const client = new pg.Client({ ...db.pool.options, statement_timeout: LONGEST_BEAT_MS });
+    const client = new pg.Client(db.pool.options);
     current = client;
     const lost = new Promise<void>((resolve) => client.once('end', resolve).on('error', () => resolve()));
     client.on('notification', ({ payload }) => payload && cache.invalidate(payload));
@@ -33,13 +37,14 @@ export const listenForChanges = async (db: Database, log: Log): Promise<{ stop: 
   /** Resolves when the connection is lost. A beat finds out when it is dead without saying so. */
   const untilLost = async ({ client, lost }: Awaited<ReturnType<typeof listen>>) => {
     const beat = setInterval(async () => {
-      const isLate = pause(LONGEST_BEAT_MS, true, { ref: false });
+      const isLate = pause(withinMs, true, { ref: false });
       const fails = client.query('select').then(
         () => false,
         () => true,
       );
+      // With a query under way, pg does not wait for the other end.
       if (await Promise.race([fails, isLate])) client.end().catch(() => undefined);
-    }, BEAT_MS).unref();
+    }, everyMs).unref();
     await lost;
     clearInterval(beat);
     cache.turn(false);

@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -110,6 +111,31 @@ test('while the connection that listens for changes is lost, nothing is cached; 
   await expect.poll(() => city(db)).toBe('Trat');
 });
 
+test('a connection that is dead without saying so is found out: nothing is cached until there is another one', async () => {
+  const line = await breakableLine(database.url);
+  const far = connect(line.url, { connections: 2 });
+  const { stop } = await listenForChanges(far, createLog('silent'), { everyMs: 100, withinMs: 100 });
+  // Needs no connection, since those of the pool are dead too.
+  const count = cachedRead(['location'], async () => {
+    reads += 1;
+    return reads;
+  });
+  const isCached = async () => {
+    const before = await count(far);
+    return before === (await count(far));
+  };
+  try {
+    expect(await isCached()).toBe(true);
+    line.cut();
+    await expect.poll(isCached, { interval: 20, timeout: 3_000 }).toBe(false);
+    await expect.poll(isCached, { timeout: 5_000 }).toBe(true);
+  } finally {
+    line.close();
+    await stop();
+    await far.pool.end();
+  }
+});
+
 test('rows are read together, in the order of their ids, and only those that are not cached', async () => {
   const asked: (readonly string[])[] = [];
   const rows = cachedRows(['location'], async (_tx, ids) => {
@@ -144,6 +170,30 @@ test('each cached table announces its changes', async () => {
   );
   expect(rows.map(({ table }) => table)).toEqual([...cachedTables]);
 });
+
+/** A way to a database on which the connections that stand can fall silent, while new ones are made. */
+const breakableLine = async (address: string) => {
+  const target = new URL(address);
+  const standing = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = openSocket({ host: target.hostname, port: Number(target.port) });
+    near.pipe(far).pipe(near);
+    for (const one of [near, far]) standing.add(one.on('error', () => undefined));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(address);
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut: () => {
+      for (const one of standing) one.unpipe().pause();
+    },
+    close: () => {
+      for (const one of standing) one.destroy();
+      server.close();
+    },
+  };
+};
 
 /** As if the notice were lost. */
 const changeUnannounced = (to: string) =>

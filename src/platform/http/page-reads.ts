@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { Actor } from '../context.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { traced } from '../log/trace.ts';
-import { asAdmitted, refuseUnlessAllowed } from './declaration/access.ts';
+import { asAdmitted, refuseUnlessAllowed, refuseUnlessProven } from './declaration/access.ts';
 import { isRead } from './declaration/is-read.ts';
 import { refuseUnstorable } from './input/unreadable-request.ts';
 import { fieldProblemsOf, usualProblem } from './input/wrong-form.ts';
@@ -65,6 +65,7 @@ export const pageReads = ({ db, clock, identify }: Deps) => {
             announce(asked.route);
             const actor = await actorWith(new Headers(asked.headers).get('x-booking-token') ?? '');
             refuseUnlessAllowed(endpoint, actor);
+            refuseUnlessProven(endpoint, actor, asked.body);
             const answer = await read(inputOf(endpoint, asked), asAdmitted(endpoint, actor));
             return { status: 200, body: JSON.parse(writerOf(endpoint.reply)({ success: true, ...answer })) };
           } catch (error) {
