@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../e2e/find-chromium.ts';
 import { median } from '../median.ts';
 import { benchPlace, startProduct } from '../product.ts';
-import { staffSession } from '../staff-session.ts';
+import { sessionOf } from '../session.ts';
 import { calendar, fillCalendar } from './business/fill-calendar.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 
@@ -16,7 +16,7 @@ export const bench: Bench = {
   title: `Calendar of ${vehicles} vehicles, ${days} days and ${bookings.toLocaleString('en')} bookings in a browser`,
   measure: async (stage) => {
     const databaseUrl = await stage.businesses.filledBy(fillCalendar);
-    const { token } = await staffSession(databaseUrl);
+    const { token } = await sessionOf(databaseUrl, 'STAFF');
     const product = await startProduct({ ...benchPlace, env: { DATABASE_URL: databaseUrl } });
     const browser = await chromium.launch(await findChromium());
     try {

@@ -3,19 +3,20 @@ import { contract } from '#contract/index.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { median } from '../median.ts';
-import { staffSession } from '../staff-session.ts';
-import { fillLarge, LARGE } from './business/fill-large.ts';
-import type { Bench, Figure } from './instruments/bench.ts';
-import { startServer } from './instruments/processes.ts';
+import { sessionOf } from '../session.ts';
+import { type BusinessSize, fillLarge, LARGE } from './business/fill-large.ts';
+import type { Bench, Figure, Stage } from './instruments/bench.ts';
+import { type Running, startServer } from './instruments/processes.ts';
 
 /** A hundredth of the bookings, and a fleet that fits them. */
-const SMALL = { vehicles: 500, bookings: 10_000, mails: 50_000, entries: 20_000 };
-const ROUNDS = 9;
+const SMALL: BusinessSize = { vehicles: 500, bookings: 10_000, mails: 50_000, entries: 20_000 };
+const ROUNDS = 8;
 
-/** What a screen asks that needs more than its route; the other reads are asked as they are. */
 const today = bangkokDate(Temporal.Now.instant());
 const dates = `startDate=${addDays(today, 20)}T10:00&endDate=${addDays(today, 25)}T10:00`;
-const asked: Readonly<Record<string, string>> = {
+
+/** What a screen sends that needs more than its route; the other reads are sent as they are. */
+const queries: Readonly<Record<string, string>> = {
   'GET /admin/bookings': 'search=Number+4242',
   'GET /admin/bookings/calendar': `from=${today}&to=${addDays(today, 30)}`,
   'GET /admin/bookings/free-vehicles': dates,
@@ -26,51 +27,62 @@ const asked: Readonly<Record<string, string>> = {
 
 /** Every read without an id in its path, on a hundredth of the large business and on the whole of it. */
 export const bench: Bench = {
-  title: `Growth: reads of ${LARGE.bookings.toLocaleString('en')} bookings against ${SMALL.bookings.toLocaleString('en')}`,
-  measure: async ({ businesses, isQuick, say }) => {
-    const servers = [];
-    for (const size of isQuick ? [SMALL, SMALL] : [SMALL, LARGE]) {
-      const begun = performance.now();
-      const url = await businesses.filledBy((client) => fillLarge(client, size));
-      say(
-        `  ${size.bookings.toLocaleString('en')} bookings laid in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
-      );
-      const { headers } = await staffSession(url, 'ADMIN');
-      servers.push({ ...(await startServer('serve-application.ts', { DATABASE_URL: url })), headers });
-    }
+  title: 'Growth: reads of 1,000,000 bookings (now) against 10,000 (then)',
+  measure: async (stage) => {
+    const small = await serve(stage, SMALL);
+    const large = await serve(stage, stage.isQuick ? SMALL : LARGE);
     try {
       const figures: Figure[] = [];
-      for (const [route, endpoint] of Object.entries<Endpoint>(contract)) {
-        const [method, path = ''] = route.split(' ');
-        if (method !== 'GET' || path.includes(':') || endpoint.file) continue;
-        const [small, large] = await Promise.all(servers.map(() => ({ ms: [] as number[], bytes: 0, status: 0 })));
-        for (let round = 0; round < ROUNDS; round += 1)
-          for (const [server, felt] of [
-            [servers[0], small],
-            [servers[1], large],
-          ] as const) {
-            if (!server || !felt) continue;
-            const began = performance.now();
-            const answer = await fetch(`http://127.0.0.1:${server.port}/api${path}?${asked[route] ?? ''}`, {
-              headers: server.headers,
-            });
-            felt.bytes = (await answer.arrayBuffer()).byteLength;
-            felt.status = answer.status;
-            if (round > 0) felt.ms.push(performance.now() - began);
-          }
-        if (!small || !large || large.status !== 200) {
-          say(`  ${route} was answered ${large?.status}`);
-          continue;
-        }
-        const [was, value] = [median(small.ms), median(large.ms)];
-        say(
-          `  ${(value / was).toFixed(1).padStart(6)} times  ${value.toFixed(1).padStart(8)} ms  ${String(large.bytes).padStart(9)} bytes  ${route}`,
+      for (const route of routes()) {
+        const [was, is] = await inTurn(route, [small, large]);
+        const sizes = `${is.bytes.toLocaleString('en')} bytes`;
+        if (was.status !== 200 || is.status !== 200) throw new Error(`${route} was answered ${is.status}`);
+        stage.say(
+          `  ${(is.ms / was.ms).toFixed(1).padStart(6)} times  ${is.ms.toFixed(1).padStart(8)} ms  ${sizes}  ${route}`,
         );
-        figures.push({ name: route, was, value, unit: 'ms' });
+        figures.push({ name: `${route}, ${sizes}`, was: was.ms, value: is.ms, unit: 'ms' });
       }
       return figures;
     } finally {
-      for (const server of servers) await server.stop();
+      await small.stop();
+      await large.stop();
     }
   },
+};
+
+const routes = () =>
+  Object.entries<Endpoint>(contract).flatMap(([route, { file }]) =>
+    route.startsWith('GET ') && !route.includes(':') && !file ? [route] : [],
+  );
+
+type Served = Running & Readonly<{ headers: Readonly<Record<string, string>> }>;
+
+const serve = async ({ businesses, say }: Stage, size: BusinessSize): Promise<Served> => {
+  const begun = performance.now();
+  const url = await businesses.filledBy((client) => fillLarge(client, size));
+  say(`  ${size.bookings.toLocaleString('en')} bookings laid in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  const { headers } = await sessionOf(url, 'ADMIN');
+  return { ...(await startServer('serve-application.ts', { DATABASE_URL: url })), headers };
+};
+
+type Answered = Readonly<{ ms: number; bytes: number; status: number }>;
+
+/** What a route answers on both servers: the median time of several rounds in turn, after one to warm up. */
+const inTurn = async (route: string, [small, large]: readonly [Served, Served]): Promise<[Answered, Answered]> => {
+  const rounds: [Answered, Answered][] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) rounds.push([await ask(small, route), await ask(large, route)]);
+  const last: [Answered, Answered] = [await ask(small, route), await ask(large, route)];
+  const medianOf = (which: 0 | 1) => median(rounds.slice(1).map((round) => round[which].ms));
+  return [
+    { ...last[0], ms: medianOf(0) },
+    { ...last[1], ms: medianOf(1) },
+  ];
+};
+
+const ask = async ({ port, headers }: Served, route: string): Promise<Answered> => {
+  const begun = performance.now();
+  const path = route.replace('GET ', '/api');
+  const answer = await fetch(`http://127.0.0.1:${port}${path}?${queries[route] ?? ''}`, { headers });
+  const { byteLength: bytes } = await answer.arrayBuffer();
+  return { ms: performance.now() - begun, bytes, status: answer.status };
 };

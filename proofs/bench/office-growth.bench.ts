@@ -1,4 +1,4 @@
-import { staffSession } from '../staff-session.ts';
+import { sessionOf } from '../session.ts';
 import type { Bench } from './instruments/bench.ts';
 import { growthOf } from './instruments/growth.ts';
 
@@ -8,7 +8,7 @@ export const bench: Bench = {
   measure: (stage) => {
     const sizes = [10_000, 100_000];
     const path = '/api/admin/bookings?page=1&limit=25';
-    const headersOf = async (url: string) => (await staffSession(url)).headers;
+    const headersOf = async (url: string) => (await sessionOf(url, 'STAFF')).headers;
     return growthOf(stage, { name: 'first page of bookings', sizes, path, headersOf });
   },
 };

@@ -1,5 +1,5 @@
 import { addDays } from '#kernel/calendar-date.ts';
-import { staffSession } from '../staff-session.ts';
+import { sessionOf } from '../session.ts';
 import { searchPeriod } from './business/search-period.ts';
 import { againstBare } from './instruments/against-bare.ts';
 import type { Bench, Figure } from './instruments/bench.ts';
@@ -24,7 +24,7 @@ export const bench: Bench = {
   title: 'Lists of the office at 100,000 bookings and 20,000 customers, against a bare server',
   measure: async (stage) => {
     const databaseUrl = await stage.businesses.withBookings(stage.isQuick ? 25_000 : 100_000);
-    const { headers } = await staffSession(databaseUrl);
+    const { headers } = await sessionOf(databaseUrl, 'STAFF');
     const figures: Figure[] = [];
     for (const [name, path, rows] of lists) {
       stage.say(`  ${name}`);

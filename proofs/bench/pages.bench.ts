@@ -1,16 +1,16 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { median } from '../median.ts';
+import { sessionOf } from '../session.ts';
 import { writeScript } from './instruments/against-bare.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureStatements } from './instruments/captured-statements.ts';
 import { get } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
-import { usedBy } from './instruments/processor-time.ts';
+import { processorTime } from './instruments/processor-time.ts';
 import type { Shipped } from './instruments/shipped.ts';
 import { type Cost, costOf, medianCost, startArrivals, startBoth } from './instruments/side-by-side.ts';
-import { visitorSession } from './instruments/visitor-session.ts';
 
 /** What Chromium sends. */
 const browser = {
@@ -215,7 +215,9 @@ const freeFor = async ({ port }: Shipped) => {
 };
 
 const requestsOf = async ({ paths, isSignedIn }: Page, shipped: Shipped): Promise<string[]> => {
-  const cookie: Record<string, string> = isSignedIn ? { cookie: await visitorSession(shipped.databaseUrl) } : {};
+  const cookie: Record<string, string> = isSignedIn
+    ? { cookie: `session=${(await sessionOf(shipped.databaseUrl, 'CUSTOMER')).token}` }
+    : {};
   return (await paths(shipped)).map((path, number) =>
     get(path, { ...browser, 'accept-language': languages[number % languages.length] ?? '', ...cookie }),
   );
@@ -234,5 +236,5 @@ const startBare = async ({ limit }: Page, { port, databaseUrl }: Shipped, reques
   });
   await sent.body?.cancel();
   const bare = await startServer('serve-bare-page.ts', { DATABASE_URL: databaseUrl, SCRIPT: script });
-  return { ...bare, used: () => usedBy(bare.pid) };
+  return { ...bare, processorMs: () => processorTime(bare.pid) };
 };

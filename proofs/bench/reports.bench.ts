@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { median } from '../median.ts';
-import { staffSession } from '../staff-session.ts';
+import { sessionOf } from '../session.ts';
 import { aggregatesByHand } from './business/aggregates-by-hand.ts';
 import { fillReports } from './business/fill-reports.ts';
 import type { Bench } from './instruments/bench.ts';
@@ -15,7 +15,7 @@ export const bench: Bench = {
   title: 'A year of reports at 1,000,000 bookings over five years, against aggregates by hand',
   measure: async ({ businesses, isQuick, say }) => {
     const databaseUrl = await businesses.filledBy((client) => fillReports(client, isQuick ? 50_000 : 1_000_000));
-    const { headers } = await staffSession(databaseUrl);
+    const { headers } = await sessionOf(databaseUrl, 'STAFF');
     const { port, stop } = await startServer('serve-application.ts', { DATABASE_URL: databaseUrl });
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
     const ask = async (tab: string) => {

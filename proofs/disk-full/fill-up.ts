@@ -8,7 +8,7 @@ import { freePorts } from '#test/free-ports.ts';
 import { say } from '../../scripts/say.ts';
 import { lostOf } from '../lost.ts';
 import { folderNamed, runProduct } from '../product.ts';
-import { staffSession } from '../staff-session.ts';
+import { sessionOf } from '../session.ts';
 import { type VisitResults, visit } from '../visitors.ts';
 import { endLog } from './end-log.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -74,7 +74,7 @@ const fillTheDatabase = async (stage: Stage) => {
 
 /** Staff upload before, while and after the disk with the files is full. */
 const fillTheFiles = async ({ url, databaseUrl, disk }: Stage) => {
-  const { headers } = await staffSession(databaseUrl);
+  const { headers } = await sessionOf(databaseUrl, 'STAFF');
   const { upload, isThere, untilTaken } = uploadsTo(url, headers);
   const first = await upload();
   if (!first.address) throw new Error(`The first upload had ${first.status}: ${first.body}`);

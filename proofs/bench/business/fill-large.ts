@@ -2,8 +2,10 @@ import type { ClientBase } from 'pg';
 import { agreedQuotes } from './agreed-quotes.ts';
 import { planBookings } from './fill-business.ts';
 
+export type BusinessSize = Readonly<{ vehicles: number; bookings: number; mails: number; entries: number }>;
+
 /** The business that growth is measured on; the product's goals name these numbers. */
-export const LARGE = { vehicles: 10_000, bookings: 1_000_000, mails: 5_000_000, entries: 2_000_000 };
+export const LARGE: BusinessSize = { vehicles: 10_000, bookings: 1_000_000, mails: 5_000_000, entries: 2_000_000 };
 
 /**
  * Fills a database with the large business in minutes: vehicles, bookings of nine years with real quotes, payments, mails

@@ -5,7 +5,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '#platform/log/log.ts';
 import { fillBusiness } from '../business/fill-business.ts';
-import { usedBy } from './processor-time.ts';
+import { processorTime } from './processor-time.ts';
 
 export type Businesses = Readonly<{
   /** The URL of a database with that many bookings. Filled once per run and shared by the benches, which only read. */
@@ -54,7 +54,7 @@ export const embeddedBusinesses = async (say: (line: string) => void): Promise<B
 
   return {
     empty,
-    processorMs: async () => (await usedBy(server.pid)).processorMs,
+    processorMs: () => processorTime(server.pid),
     statementsIn: (url) =>
       query(server.url, async (client) => {
         const { rows } = await client.query<{ calls: number }>(counted, [new URL(url).pathname.slice(1)]);

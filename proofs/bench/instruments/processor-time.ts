@@ -1,24 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What a process and all that it started have used of processors, in ms, and hold of memory. Linux alone tells it. */
-export type Used = Readonly<{ processorMs: number; residentMb: number }>;
-
 /** Linux counts in hundredths of a second, whatever the machine. */
 const MS_PER_TICK = 10;
-const PAGE_BYTES = 4096;
 
-/** The sum over a process and its descendants; those that have ended are counted by their parents. */
-export const usedBy = async (pid: number): Promise<Used> => {
+/**
+ * The processor time that a process and all that it started have used, in ms; those that have ended are counted by
+ * their parents. Linux alone tells it.
+ */
+export const processorTime = async (pid: number): Promise<number> => {
   const processes = await allProcesses();
-  const family = (one: number): number[] => [
-    one,
-    ...[...processes].filter(([, { parent }]) => parent === one).flatMap(([child]) => family(child)),
-  ];
-  const members = family(pid).flatMap((one) => processes.get(one) ?? []);
-  return {
-    processorMs: members.reduce((sum, { ticks }) => sum + ticks, 0) * MS_PER_TICK,
-    residentMb: (members.reduce((sum, { pages }) => sum + pages, 0) * PAGE_BYTES) / 1e6,
-  };
+  const ticksOf = (one: number): number =>
+    [...processes]
+      .filter(([, { parent }]) => parent === one)
+      .reduce((sum, [child]) => sum + ticksOf(child), processes.get(one)?.ticks ?? 0);
+  return ticksOf(pid) * MS_PER_TICK;
 };
 
 const allProcesses = async () => {
@@ -35,6 +30,5 @@ const statOf = async (pid: number) => {
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
-  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = values.slice(11, 15);
-  return { parent: values[1] ?? 0, ticks: user + system + endedUser + endedSystem, pages: values[21] ?? 0 };
+  return { parent: values[1] ?? 0, ticks: values.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) };
 };

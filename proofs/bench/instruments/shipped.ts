@@ -5,23 +5,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '#test/free-ports.ts';
 import { isReady } from '../../product.ts';
-import { type Used, usedBy } from './processor-time.ts';
+import { processorTime } from './processor-time.ts';
 
 /** A product as `npm start` runs it: request limits on, log at info into a file, test payments. */
 export type Shipped = Readonly<{
   port: number;
   databaseUrl: string;
-  /** What its processes have used up to now. */
-  used: () => Promise<Used>;
+  /** The processor time of its processes up to now, in ms. */
+  processorMs: () => Promise<number>;
   stop: () => Promise<void>;
 }>;
 
-export const ADMIN = { email: 'admin@saphan.example', password: 'Quiet-River-71!' };
-
-type Place = Readonly<{ root: string; name: string; databaseUrl: string; env?: Readonly<Record<string, string>> }>;
+type Place = Readonly<{ root: string; name: string; databaseUrl: string }>;
 
 /** Starts the built product in `root` on an empty database, in which it lays the demo business. */
-export const startShipped = async ({ root, name, databaseUrl, env }: Place): Promise<Shipped> => {
+export const startShipped = async ({ root, name, databaseUrl }: Place): Promise<Shipped> => {
   const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench', name);
   await mkdir(folder, { recursive: true });
   const log = await open(join(folder, 'log.jsonl'), 'w');
@@ -36,8 +34,6 @@ export const startShipped = async ({ root, name, databaseUrl, env }: Place): Pro
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       DEMO: 'on',
-      ADMIN_PASSWORD: ADMIN.password,
-      ...env,
     },
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });
@@ -50,7 +46,7 @@ export const startShipped = async ({ root, name, databaseUrl, env }: Place): Pro
   return {
     port,
     databaseUrl,
-    used: () => usedBy(pid),
+    processorMs: () => processorTime(pid),
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -28,7 +28,7 @@ export const startBoth = async ({
   return { old, now, stop: async () => void (await Promise.all([old.stop(), now.stop()])) };
 };
 
-type Server = Pick<Shipped, 'port' | 'used'> & Readonly<{ databaseUrl?: string }>;
+type Server = Pick<Shipped, 'port' | 'processorMs'> & Readonly<{ databaseUrl?: string }>;
 
 /** What an answer of a server costs while visitors arrive at a steady rate. */
 export const costOf = async (
@@ -36,7 +36,7 @@ export const costOf = async (
   { server, ...arrivals }: Readonly<{ server: Server }> & Omit<Arrivals, 'port'>,
 ): Promise<Cost> => {
   const look = async () => ({
-    node: (await server.used()).processorMs,
+    node: await server.processorMs(),
     postgres: await businesses.processorMs(),
     statements: server.databaseUrl ? await businesses.statementsIn(server.databaseUrl) : 0,
   });

@@ -2,7 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { announceOutgoing } from '../outgoing/outgoing-hosts.ts';
-import { noteChangesOn, tellOwnChanges } from './own-changes.ts';
+import { noteChangesOn, publishOwnChanges } from './own-changes.ts';
 
 export type Database = ReturnType<typeof connect>;
 
@@ -96,7 +96,7 @@ const once = async <Result>(db: Database, work: (tx: Tx) => Promise<Result>): Pr
       });
     });
     isBroken = false;
-    tellOwnChanges(db, client);
+    publishOwnChanges(db, client);
     return result;
   } catch (error) {
     isBroken = reason?.error !== error || isLostConnection(error);

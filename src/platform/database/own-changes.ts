@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-type Heard = (table: string) => void;
+type OnChange = (table: string) => void;
 
-const listeners = new WeakMap<object, Heard>();
+const listeners = new WeakMap<object, OnChange>();
 const changed = new WeakMap<pg.ClientBase, Set<string>>();
 
 /** Takes down which tables a connection changes, from the notices of their triggers (migration 0074). */
@@ -14,11 +14,11 @@ export const noteChangesOn = (client: pg.ClientBase): void => {
 };
 
 /** Calls back with each table that a transaction of this database has changed, once it is committed. */
-export const onOwnChanges = (db: object, heard: Heard): void => void listeners.set(db, heard);
+export const onOwnChanges = (db: object, onChange: OnChange): void => void listeners.set(db, onChange);
 
-/** Tells what the transaction on a connection has changed. To be called before its writer is answered. */
-export const tellOwnChanges = (db: object, client: pg.ClientBase): void => {
-  const heard = listeners.get(db);
-  for (const table of changed.get(client) ?? []) heard?.(table);
+/** Publishes what the transaction on a connection has changed. To be called before its writer is answered. */
+export const publishOwnChanges = (db: object, client: pg.ClientBase): void => {
+  const onChange = listeners.get(db);
+  for (const table of changed.get(client) ?? []) onChange?.(table);
   changed.delete(client);
 };

@@ -14,7 +14,7 @@ class NotForAll extends Error {
 
 const cached = cachedByKey<Page>(cachedTables);
 
-type Asked = Readonly<{
+type Options = Readonly<{
   /** All that the page depends on, besides what is in the database. */
   key: string;
   /** The nonce of this request's policy, which stands wherever the first one's stood. */
@@ -26,11 +26,11 @@ type Asked = Readonly<{
  * A whole page that is the same for everybody with the same key, rendered once until anything that pages show changes,
  * a vehicle's occupancy included. One that is no success, or sets a cookie, is rendered for each.
  */
-export const cachedPage = async (db: Tx, { key, nonce, render }: Asked): Promise<Response> => {
+export const cachedPage = async (db: Tx, { key, nonce, render }: Options): Promise<Response> => {
   const make = async (): Promise<Page> => {
-    const { status, headers, ...answer } = await whole(await render());
-    const page = { status, headers: [...headers], html: answer.html, nonce };
-    if (status !== 200 || headers.has('set-cookie')) throw new NotForAll(page);
+    const answer = await render();
+    const page = { status: answer.status, headers: [...answer.headers], html: await answer.text(), nonce };
+    if (answer.status !== 200 || answer.headers.has('set-cookie')) throw new NotForAll(page);
     return page;
   };
   const page = await cached(db, key, make).catch((error: unknown) => {
@@ -39,9 +39,3 @@ export const cachedPage = async (db: Tx, { key, nonce, render }: Asked): Promise
   });
   return new Response(page.html.replaceAll(page.nonce, nonce), { status: page.status, headers: page.headers });
 };
-
-const whole = async (answer: Response) => ({
-  status: answer.status,
-  headers: answer.headers,
-  html: await answer.text(),
-});

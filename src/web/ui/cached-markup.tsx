@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router';
 import { usePageWords, WordsContext } from '../languages/use-words.ts';
 
@@ -9,18 +9,15 @@ const server = import.meta.env.SSR && import.meta.env.PROD ? await import('react
 const MOST = 1_500;
 
 /**
- * A part of a page inside an element, whose markup the server makes once for equal props; the browser
- * hydrates what it gets as usual. The part may use words and links, but no `useId`, no
- * other context, and no pictures, for which the head of the page has preloads. `addresses`: props
- * that lead elsewhere, which differ between searches and are put in afterwards.
+ * A part of a page inside a `div`, whose markup the server makes once for equal facts; the browser hydrates it as usual.
+ * What a part shows follows from `facts` and `addresses` alone, so its markup is never out of date. It may use words and
+ * links, but no `useId`, no other context, and no pictures, for which the head of the page has preloads. `addresses`
+ * lead elsewhere: they differ between searches, and are put in afterwards.
  */
-export const cachedMarkup = <Props extends object, Address extends keyof Props & string = never>(
-  element: 'div' | 'li',
-  Part: ComponentType<Props>,
-  addresses: readonly Address[] = [],
+export const cachedMarkup = <Facts extends object, Addresses extends Readonly<Record<string, string>>>(
+  Part: ComponentType<{ facts: Facts; addresses: Addresses }>,
 ) => {
   const markups = new Map<string, string>();
-  const places = Object.fromEntries(addresses.map((name, index) => [name, `/-/address/${index}-`]));
 
   const markupOf = (key: string, render: () => string): string => {
     const markup = markups.get(key) ?? render();
@@ -31,27 +28,33 @@ export const cachedMarkup = <Props extends object, Address extends keyof Props &
     return markup;
   };
 
-  return ({ className, ...given }: Props & { className?: string }) => {
+  return ({ className, facts, addresses }: { className?: string; facts: Facts; addresses: Addresses }) => {
     const words = usePageWords();
-    const props = given as unknown as Props;
-    if (!server) return createElement(element, { className }, <Part {...props} />);
-    const alike = { ...props, ...places };
-    const markup = markupOf(`${words.language} ${JSON.stringify(alike)}`, () =>
+    if (!server)
+      return (
+        <div className={className}>
+          <Part facts={facts} addresses={addresses} />
+        </div>
+      );
+    const places = Object.fromEntries(Object.keys(addresses).map((name) => [name, placeOf(name)])) as Addresses;
+    const markup = markupOf(`${words.language} ${JSON.stringify(facts)}`, () =>
       server.renderToString(
         <WordsContext value={words}>
           <StaticRouter location="/">
-            <Part {...alike} />
+            <Part facts={facts} addresses={places} />
           </StaticRouter>
         </WordsContext>,
       ),
     );
-    const put = (text: string, name: Address) =>
-      text.replaceAll(places[name] ?? '', () => escaped(String(props[name])));
-    return createElement(element, {
-      className,
-      dangerouslySetInnerHTML: { __html: addresses.reduce(put, markup) },
-    });
+    const put = (text: string, [name, address]: [string, string]) =>
+      text.replaceAll(placeOf(name), () => escaped(address));
+    return (
+      <div className={className} dangerouslySetInnerHTML={{ __html: Object.entries(addresses).reduce(put, markup) }} />
+    );
   };
 };
+
+/** Stands for an address until it is known. */
+const placeOf = (name: string) => `/-/address-of-${name}-`;
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

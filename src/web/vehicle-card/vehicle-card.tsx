@@ -43,7 +43,7 @@ export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 
       level={level}
       badge={shown && <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>}
     >
-      <CachedOffer className="mt-auto" offer={priced(offer)} details={details} select={select} />
+      <CachedOffer className="mt-auto" facts={priced(offer)} addresses={{ details, select }} />
     </CardFrame>
   );
 };
@@ -55,7 +55,7 @@ const priced = ({ brand, model, quote, status, dailyRate, weeklyRate, monthlyRat
 });
 
 /** The price with its lines, and the links to choose the vehicle and to its page. */
-const Offer = ({ offer, details, select }: { offer: Priced } & Pick<Props, 'details' | 'select'>) => {
+const Offer = ({ facts: offer, addresses }: { facts: Priced; addresses: Pick<Props, 'details' | 'select'> }) => {
   const t = useWords('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
@@ -68,7 +68,7 @@ const Offer = ({ offer, details, select }: { offer: Priced } & Pick<Props, 'deta
             {t('card.unavailable')}
           </Button>
         ) : (
-          <LinkButton to={select} look="brand" size="sm" className="min-h-10">
+          <LinkButton to={addresses.select} look="brand" size="sm" className="min-h-10">
             {t(quote ? 'card.select' : 'card.bookNow')}
             <span className="sr-only"> {name}</span>
           </LinkButton>
@@ -77,7 +77,7 @@ const Offer = ({ offer, details, select }: { offer: Priced } & Pick<Props, 'deta
       <div className="relative mt-1 min-h-6">
         <CardLines offer={offer} name={name} />
         <Link
-          to={details}
+          to={addresses.details}
           className="absolute top-0 right-0 inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
         >
           {t('card.details')}
@@ -88,7 +88,7 @@ const Offer = ({ offer, details, select }: { offer: Priced } & Pick<Props, 'deta
   );
 };
 
-const CachedOffer = cachedMarkup('div', Offer, ['details', 'select']);
+const CachedOffer = cachedMarkup(Offer);
 
 type FrameProps = {
   vehicle: VehicleShape;
@@ -120,7 +120,7 @@ export const CardFrame = (props: FrameProps) => {
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
-        <CachedAbout vehicle={about(vehicle)} features={features} to={to} level={level} />
+        <CachedAbout facts={{ ...about(vehicle), features, level }} addresses={{ to }} />
         {children}
       </div>
     </article>
@@ -137,10 +137,13 @@ const about = (vehicle: VehicleShape): About => {
   return { brand, model, year, category, rating, seats, luggage, transmission, fuelType };
 };
 
-type AboutProps = { vehicle: About; features: readonly string[]; to: string; level: 2 | 3 };
+type AboutProps = {
+  facts: About & { features: readonly string[]; level: 2 | 3 };
+  addresses: { to: string };
+};
 
 /** Category and year, rating, name, facts and features. */
-const AboutVehicle = ({ vehicle, features, to, level }: AboutProps) => {
+const AboutVehicle = ({ facts: { features, level, ...vehicle }, addresses: { to } }: AboutProps) => {
   const t = useWords('vehicles');
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -166,7 +169,7 @@ const AboutVehicle = ({ vehicle, features, to, level }: AboutProps) => {
   );
 };
 
-const CachedAbout = cachedMarkup('div', AboutVehicle, ['to']);
+const CachedAbout = cachedMarkup(AboutVehicle);
 
 /**
  * Up to three features and how many more there are. Each is unbroken with its comma, so that no line begins with one.
