@@ -54,15 +54,15 @@ const booked = `
   insert into booking (reference, status, vehicle_id, customer_id, first_name, last_name, email, phone, license_number,
     language, pick_up_location_id, drop_off_location_id, pick_up_at, drop_off_at, blocked_until, payment_plan, quote,
     total_satang, paid_satang, created_at, picked_up_at, returned_at, cancelled_at, cancelled_because)
-  select 'LRG-' || nth, status, vehicle.id, guest.id, 'Guest', 'Number ' || guest.number,
+  select 'LRG-' || nth, state.status, vehicle.id, guest.id, 'Guest', 'Number ' || guest.number,
     'guest' || guest.number || '@example.com', '+66 2 555 0100', 'TH 1234 5678', (array['en', 'th'])[1 + nth % 2],
     ids[1 + nth % 3], ids[1 + nth % 3], pick_up_at, drop_off_at, drop_off_at + interval '2 hours', 'full',
-    quotes[1 + nth % array_length(quotes, 1)], 535000, case when status = 'cancelled' then 0 else 535000 end,
+    quotes[1 + nth % array_length(quotes, 1)], 535000, case when state.status = 'cancelled' then 0 else 535000 end,
     pick_up_at - interval '20 days',
-    case when status <> 'cancelled' and pick_up_at < now() then pick_up_at end,
-    case when status = 'completed' then drop_off_at end,
-    case when status = 'cancelled' then pick_up_at - interval '3 days' end,
-    case when status = 'cancelled' then 'customer' end
+    case when state.status <> 'cancelled' and pick_up_at < now() then pick_up_at end,
+    case when state.status = 'completed' then drop_off_at end,
+    case when state.status = 'cancelled' then pick_up_at - interval '3 days' end,
+    case when state.status = 'cancelled' then 'customer' end
   from laid join vehicle on featured_order = vehicle join guest on guest.number = laid.guest, place, sample,
     lateral (
       select case when nth % 14 = 5 then 'cancelled' when drop_off_at < now() then 'completed' else 'confirmed' end as status
@@ -84,8 +84,8 @@ const mailed = `
     sent_at, last_error)
   select 'large-' || nth || ':' || id, 'booking-confirmed', id, language, first_name || ' ' || last_name, email,
     'Your booking ' || reference, repeat('<p>Your car waits for you at the counter.</p>', 8),
-    repeat('Your car waits for you at the counter. ', 8), status, at, case when status = 'sent' then at end,
-    case when status = 'failed' then 'The mailbox is full' end
+    repeat('Your car waits for you at the counter. ', 8), one.status, at, case when one.status = 'sent' then at end,
+    case when one.status = 'failed' then 'The mailbox is full' end
   from booking, generate_series(1, $1::int) nth,
     lateral (select case when (length(reference) + nth + extract(minute from pick_up_at)::int) % 97 = 0 then 'failed'
       else 'sent' end as status, created_at + nth * interval '1 hour' as at) one`;
