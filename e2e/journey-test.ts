@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { untilTheDayIsLongEnough } from './day.ts';
 import { type Product, startProductFor, stopProduct } from './product.ts';
 
@@ -27,13 +27,35 @@ export const test = base.extend<Journey, { lastProduct: undefined }>({
     { auto: true, timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.origin),
+  context: async ({ context }, use) => {
+    const reported = reactErrorsIn(context);
+    await use(context);
+    expect(reported).toEqual([]);
+  },
   anotherVisitor: async ({ browser, baseURL }, use) => {
     const pages: Page[] = [];
+    const reported: string[][] = [];
     await use(async (options) => {
-      const page = await (await browser.newContext({ baseURL: baseURL ?? '', ...options })).newPage();
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options });
+      reported.push(reactErrorsIn(context));
+      const page = await context.newPage();
       pages.push(page);
       return page;
     });
     await Promise.all(pages.map((page) => page.context().close()));
+    expect(reported.flat()).toEqual([]);
   },
 });
+
+/**
+ * What React reports of the pages of a browser, such as markup that is not what the server made: it recovers by
+ * rendering anew, so nobody would notice.
+ */
+const reactErrorsIn = (context: BrowserContext): string[] => {
+  const reported: string[] = [];
+  context.on('weberror', (error) => {
+    const { message } = error.error();
+    if (message.includes('Minified React error')) reported.push(`${error.page()?.url()}: ${message}`);
+  });
+  return reported;
+};

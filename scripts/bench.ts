@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Bench, isMet, type Stage } from '../proofs/bench/instruments/bench.ts';
 import { embeddedBusinesses } from '../proofs/bench/instruments/embedded-businesses.ts';
@@ -16,6 +16,7 @@ const names = words.filter((word) => !word.startsWith('--'));
 const isQuick = words.includes('--quick');
 const isCheck = words.includes('--check');
 const where = machine();
+const DOCUMENT = 'docs/quality/bench.md';
 
 const folder = join(import.meta.dirname, '../proofs/bench');
 const results = join(import.meta.dirname, '../node_modules/.cache/bench');
@@ -48,8 +49,15 @@ const measureAll = async (benches: readonly Named[], stage: Stage): Promise<Meas
 /** Writes the figures of a bench into its section of the document, so that what stands there was measured. */
 const writeDown = async (name: string, measured: Measured) => {
   const content = `${today()}, on ${where}.\n\n${markdownOf(measured)}`;
-  const found = await bringUpToDate({ file: 'docs/quality/bench.md', name, content });
-  if (found === 'missing') throw new Error(`docs/quality/bench.md has no <!-- ${name} --> … <!-- /${name} -->`);
+  await bringUpToDate({ file: DOCUMENT, name, content });
+};
+
+/** Before anything is measured: each bench has its place in the document. */
+const refuseWithoutSection = async (benches: readonly Named[]) => {
+  const text = await readFile(join(import.meta.dirname, '..', DOCUMENT), 'utf8');
+  const homeless = benches.filter(({ name }) => !text.includes(`<!-- ${name} -->`));
+  if (homeless.length > 0)
+    throw new Error(`${DOCUMENT} has no section for ${homeless.map(({ name }) => name).join(', ')}`);
 };
 
 const today = () => Temporal.Now.plainDateISO('Asia/Bangkok').toString();
@@ -71,6 +79,7 @@ if (benches.length === 0) {
   say(`No bench of proofs/bench/ begins with ${names.join(' or ')}`);
   process.exit(1);
 }
+await refuseWithoutSection(benches);
 await mkdir(results, { recursive: true });
 tell(`${where}${isQuick ? '; a quick run, whose figures prove nothing' : ''}`);
 // Two runs at once would falsify each other.
