@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
+import { assembledInsert, assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { mentions } from '#platform/database/text-search.ts';
 import { customers } from './customer-tables.ts';
 import { customerNumberIn } from './rules/customer-number.ts';
@@ -32,9 +32,13 @@ const guests = assembledOnce((tx) =>
 type NewGuest = PersonalDetails & Readonly<{ licenseNumber: string; createdAt: Temporal.Instant }>;
 
 export const insertCustomer = async (tx: Tx, customer: NewGuest): Promise<string> => {
-  const [row] = await tx.insert(customers).values(customer).returning({ id: customers.id });
+  const [row] = await insertGuest(tx, customer);
   return returnedRow(row).id;
 };
+
+const insertGuest = assembledInsert((tx, customer: NewGuest) =>
+  tx.insert(customers).values(customer).returning({ id: customers.id }),
+);
 
 /** The user account that a customer belongs to; null for a guest or an unknown customer. */
 export const ownerOf = async (tx: Tx, customerId: string): Promise<string | null> => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
@@ -62,25 +62,34 @@ export const promotionByCode = async (
   return row ? fromRow(row, ownUse) : null;
 };
 
-/** Finds a promotion and locks its row, so that its usage limit holds under concurrency. */
-export const lockPromotion = async (tx: Tx, id: string): Promise<Promotion | null> => {
-  const [row] = await tx.select().from(promotions).where(eq(promotions.id, id)).for('update');
-  return row ? fromRow(row, null) : null;
-};
-
-/** Locks promotions in the order of their ids; ignores null and undefined. */
+/**
+ * Locks promotions in the order of their ids; ignores null and undefined. One alone needs no lock before its use is
+ * counted.
+ */
 export const lockPromotions = async (tx: Tx, ids: readonly (string | null | undefined)[]): Promise<void> => {
   const existing = [...new Set(ids)].filter((id) => typeof id === 'string');
-  if (existing.length === 0) return;
+  if (existing.length < 2) return;
   const rows = tx.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, existing));
   await rows.orderBy(promotions.id).for('update');
 };
 
-export const countUse = (tx: Tx, id: string, change: 1 | -1) =>
-  tx
+/** Counts a use and locks the promotion. Null, and nothing counted, once its usage limit is reached. */
+export const countUse = async (tx: Tx, id: string): Promise<{ oncePerCustomer: boolean } | null> => {
+  const { usageLimit, usedCount, oncePerCustomer } = promotions;
+  const [row] = await tx
     .update(promotions)
-    .set({ usedCount: sql`greatest(0, ${promotions.usedCount} + ${change})` })
+    .set({ usedCount: sql`${usedCount} + 1` })
+    .where(and(eq(promotions.id, id), or(isNull(usageLimit), lt(usedCount, usageLimit))))
+    .returning({ oncePerCustomer });
+  return row ?? null;
+};
+
+export const uncountUse = async (tx: Tx, id: string): Promise<void> => {
+  await tx
+    .update(promotions)
+    .set({ usedCount: sql`greatest(0, ${promotions.usedCount} - 1)` })
     .where(eq(promotions.id, id));
+};
 
 const fromRow = (row: typeof promotions.$inferSelect, ownUse: string | null): Promotion => ({
   id: row.id,

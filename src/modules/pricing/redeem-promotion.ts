@@ -1,15 +1,18 @@
 import type { Context } from '#platform/context.ts';
-import { countUse, lockPromotion } from './pricing-store.ts';
+import { countUse, uncountUse } from './pricing-store.ts';
 import { promotionUsedUp } from './rules/problems.ts';
 
-/** Counts a use of a promotion; whether a customer used it before is asked by booking/records/redeem-for.ts. 409 if its usage limit has been reached. */
-export const redeemPromotion = async ({ tx }: Context, id: string): Promise<void> => {
-  const promotion = await lockPromotion(tx, id);
-  if (!promotion || promotion.isUsedUp) throw promotionUsedUp();
-  await countUse(tx, id, 1);
+/**
+ * Counts a use of a promotion, which is locked from here on. Whether its customers may use it once: the caller, who knows
+ * them, then looks for their earlier uses. 409 `pricing.promotion-used-up`.
+ */
+export const redeemPromotion = async ({ tx }: Context, id: string): Promise<{ oncePerCustomer: boolean }> => {
+  const redeemed = await countUse(tx, id);
+  if (!redeemed) throw promotionUsedUp();
+  return redeemed;
 };
 
 /** Takes back a use of a promotion when its booking is cancelled or expires. */
 export const returnPromotion = async ({ tx }: Context, id: string): Promise<void> => {
-  await countUse(tx, id, -1);
+  await uncountUse(tx, id);
 };

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts';
 import { asProblem } from '../http/output/answers.ts';
-import { connect, type Database, isLostConnection, type Tx, transact } from './database.ts';
+import { instant } from './columns.ts';
+import { assembledInsert, connect, type Database, isLostConnection, type Tx, transact } from './database.ts';
 
 let database: FreshDatabase;
 let db: Database;
@@ -63,4 +65,39 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE'])('%s is a lost connection, ins
 
 test('a defect is no lost connection', () => {
   expect(asProblem(new Error('A defect'))).toMatchObject({ status: 500 });
+});
+
+const things = pgTable('thing', {
+  id: integer('id').generatedAlwaysAsIdentity(),
+  name: text('name').notNull().default('nameless'),
+  at: instant('at'),
+});
+
+const insertThing = assembledInsert((tx, thing: typeof things.$inferInsert) =>
+  tx.insert(things).values(thing).returning({ id: things.id, name: things.name, at: things.at }),
+);
+
+test('rows with other columns, or none in one, are inserted by a statement of their own', async () => {
+  await db.execute(sql`create table thing (id int generated always as identity, name text not null default 'nameless',
+    at timestamptz)`);
+  const at = Temporal.Instant.from('2026-03-01T05:00:00Z');
+  const rows = [
+    { name: 'a', at },
+    { name: 'b', at: null },
+    { at },
+    { name: 'c', at: at.add({ hours: 1 }) },
+    { name: 'd' },
+  ];
+  const inserted = await transact(db, async (tx) => {
+    const results = [];
+    for (const row of rows) results.push(...(await insertThing(tx, row)));
+    return results;
+  });
+  expect(inserted).toEqual([
+    { id: 1, name: 'a', at },
+    { id: 2, name: 'b', at: null },
+    { id: 3, name: 'nameless', at },
+    { id: 4, name: 'c', at: at.add({ hours: 1 }) },
+    { id: 5, name: 'd', at: null },
+  ]);
 });

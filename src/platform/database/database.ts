@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -49,6 +50,28 @@ export const assembledOnce = <Prepared>(
     const query = statements.get(speaker) ?? assemble(speaker).prepare('');
     statements.set(speaker, query);
     return query;
+  };
+};
+
+type Assembled<Result> = Readonly<{ execute: (values: Record<string, unknown>) => Promise<Result> }>;
+
+/**
+ * Builds an insert of one row as `assembledOnce` does a query: once for each set of columns that rows bring. A column left
+ * out has its default.
+ */
+export const assembledInsert = <Row extends object, Result>(
+  assemble: (tx: Tx, row: Row) => { prepare: (name: string) => Assembled<Result> },
+): ((tx: Tx, row: Row) => Promise<Result>) => {
+  const statements = new Map<string, (tx: Tx) => Assembled<Result>>();
+  return (tx, row) => {
+    const given = Object.entries(row).filter(([, value]) => value !== undefined);
+    const columns = given.map(([name, value]) => (value === null ? `${name} null` : name)).join();
+    // The encoder of a column takes no null, so it stands in the statement.
+    const places = given.map(([name, value]) => [name, value === null ? null : sql.placeholder(name)]);
+    const statement =
+      statements.get(columns) ?? assembledOnce((speaker) => assemble(speaker, Object.fromEntries(places)));
+    statements.set(columns, statement);
+    return statement(tx).execute(Object.fromEntries(given));
   };
 };
 

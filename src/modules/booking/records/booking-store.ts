@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Problem } from '#kernel/problem.ts';
-import { assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
+import { assembledInsert, assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { coverGone, noSuchPlace } from '../rules/problems.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
@@ -74,15 +74,17 @@ export const lockOpenBookings = (tx: Tx, customerId: string): Promise<Booking[]>
 
 /** Undefined when the reference is taken; the caller draws another. 422 for a place or cover that was deleted just now. */
 export const insertBooking = async (tx: Tx, booking: BookingInsert): Promise<Booking | undefined> => {
-  const [row] = await mapForeignKeyErrors(
-    tx
-      .insert(bookings)
-      .values({ ...booking, id: sql`uuidv7()`, version: 1, paid: sql`0`, refunded: sql`0` })
-      .onConflictDoNothing({ target: bookings.reference })
-      .returning(),
-  );
+  const [row] = await mapForeignKeyErrors(insertRow(tx, booking));
   return row;
 };
+
+const insertRow = assembledInsert((tx, booking: BookingInsert) =>
+  tx
+    .insert(bookings)
+    .values({ ...booking, id: sql`uuidv7()`, version: 1, paid: sql`0`, refunded: sql`0` })
+    .onConflictDoNothing({ target: bookings.reference })
+    .returning(),
+);
 
 export const insertAddons = async (tx: Tx, rows: (typeof bookingAddons.$inferInsert)[]): Promise<void> => {
   if (rows.length > 0) await tx.insert(bookingAddons).values(rows);
@@ -129,8 +131,12 @@ export const saveConsent = async (tx: Tx, id: string, now: Temporal.Instant): Pr
 };
 
 export const insertAccess = async (tx: Tx, row: typeof bookingAccess.$inferInsert): Promise<void> => {
-  await tx.insert(bookingAccess).values(row);
+  await insertAccessRow(tx, row);
 };
+
+const insertAccessRow = assembledInsert((tx, row: typeof bookingAccess.$inferInsert) =>
+  tx.insert(bookingAccess).values(row),
+);
 
 /** Deletes the tokens that were granted, and whose rental was over, before an instant. */
 export const deleteAccessBefore = async (tx: Tx, instant: Temporal.Instant): Promise<void> => {

@@ -7,6 +7,6 @@ import { type Booker, promotionsUsedBy } from './promotion-uses-store.ts';
  * one sees the other. 409 `pricing.promotion-used-up`, `pricing.promotion-used-before`.
  */
 export const redeemFor = async (ctx: Context, promotionId: string, booker: Booker, but?: string): Promise<void> => {
-  await redeemPromotion(ctx, promotionId);
-  if ((await promotionsUsedBy(ctx, booker, but)).has(promotionId)) throw promotionUsedBefore();
+  const { oncePerCustomer } = await redeemPromotion(ctx, promotionId);
+  if (oncePerCustomer && (await promotionsUsedBy(ctx, booker, but)).has(promotionId)) throw promotionUsedBefore();
 };

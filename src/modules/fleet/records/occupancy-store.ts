@@ -1,6 +1,6 @@
 import { and, type Column, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isBefore, isForward, type Period } from '#kernel/period.ts';
-import { assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
+import { assembledInsert, assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { type OccupiedTime, occupiedTimeOf } from '../rules/occupied-time.ts';
 import { vehicleBooked, vehicleTaken } from '../rules/problems.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
@@ -26,7 +26,9 @@ type Occupancy = Readonly<{
  * `booking.vehicle-taken` if the period overlaps another.
  */
 export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void> =>
-  refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancy));
+  refusingOverlap(vehicleTaken, insertOccupancy(tx, occupancy));
+
+const insertOccupancy = assembledInsert((tx, occupancy: Occupancy) => tx.insert(vehicleOccupancy).values(occupancy));
 
 /** Reserves many vehicles in one statement, for seeding. */
 export const occupyVehicles = async (tx: Tx, occupancies: Occupancy[]): Promise<void> =>
