@@ -1,6 +1,5 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
-import { median } from '../median.ts';
 import { sessionOf } from '../session.ts';
 import { writeScript } from './instruments/against-bare.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
@@ -10,7 +9,8 @@ import { get } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 import { processorTime } from './instruments/processor-time.ts';
 import type { Shipped } from './instruments/shipped.ts';
-import { type Cost, costOf, medianCost, startArrivals, startBoth } from './instruments/side-by-side.ts';
+import { startArrivals, startBoth } from './instruments/side-by-side.ts';
+import { thenAndNow } from './instruments/then-and-now.ts';
 
 /** What Chromium sends. */
 const browser = {
@@ -60,14 +60,11 @@ const pages: readonly Page[] = [
   },
 ];
 
-/** Slow enough for the product as of then to keep up. */
-const PER_SECOND = 12;
-
 /** What each public page costs as visitors get it: then, now, and a bare server that sends the same bytes. */
 export const bench: Bench = {
   title: 'Public pages as visitors get them: processor time of each, then and now',
   measure: async (stage) => {
-    const both = await startBoth(stage);
+    const both = await startBoth(stage, { isDemo: true });
     const arrivals = startArrivals();
     try {
       const figures: Figure[] = [];
@@ -81,70 +78,31 @@ export const bench: Bench = {
   },
 };
 
+const measure = async (stage: Stage, { page, old, now, run }: Measuring): Promise<Figure[]> => {
+  const { limit } = page;
+  const served = async (server: Shipped) => ({ server, requests: await requestsOf(page, server) });
+  const ours = await served(now);
+  const bare = limit && (await startBare(page, now, ours.requests[0] ?? ''));
+  try {
+    return await thenAndNow(stage, {
+      ...page,
+      ...{ old: await served(old), now: ours, run },
+      limit: bare && {
+        ...{ server: bare, requests: ours.requests },
+        ...{ what: 'the same bytes from a bare server', share: limit.share },
+      },
+    });
+  } finally {
+    await bare?.stop();
+  }
+};
+
 type Measuring = Readonly<{
   page: Page;
   old: Shipped;
   now: Shipped;
   run: (arrivals: Arrivals) => Promise<Waits>;
 }>;
-
-const measure = async (stage: Stage, { page, old, now, run }: Measuring): Promise<Figure[]> => {
-  const { name, timesLess, limit, statements } = page;
-  const requestsOld = await requestsOf(page, old);
-  const requestsNow = await requestsOf(page, now);
-  const bare = limit && (await startBare(page, now, requestsNow[0] ?? ''));
-  const seconds = stage.isQuick ? 2 : 6;
-  const cost = (server: Parameters<typeof costOf>[1]['server'], requests: readonly string[], from: number) =>
-    costOf({ ...stage, run }, { server, requests: turned(requests, from), perSecond: PER_SECOND, seconds });
-  try {
-    const rounds: { old: Cost; now: Cost; bare: Cost | undefined }[] = [];
-    for (let round = 0; round <= (stage.isQuick ? 2 : 5); round += 1) {
-      const from = round * PER_SECOND * seconds;
-      const one = {
-        old: await cost(old, requestsOld, from),
-        now: await cost(now, requestsNow, from),
-        bare: bare && (await cost(bare, requestsNow, from)),
-      };
-      stage.say(
-        `  ${name}, ${round === 0 ? 'warm-up' : `round ${round}`}: ${sumText(one.old)} then, ${sumText(one.now)} now${one.bare ? `, ${sumText(one.bare)} bare` : ''}`,
-      );
-      if (round > 0) rounds.push(one);
-    }
-    const [was, is] = [medianCost(rounds.map((one) => one.old)), medianCost(rounds.map((one) => one.now))];
-    const least = bare && medianCost(rounds.flatMap((one) => one.bare ?? []));
-    const row = (what: string, of: keyof Cost, unit: Figure['unit']): Figure => ({
-      ...{ name: `${name}: ${what}`, was: was[of], value: is[of], unit },
-      ...(least && of !== 'statements' && { limit: least[of] }),
-    });
-    return [
-      row('Node', 'node', 'ms'),
-      row('PostgreSQL', 'postgres', 'ms'),
-      {
-        name: `${name}: processor time, old against new`,
-        value: median(rounds.map((one) => sum(one.old) / sum(one.now))),
-        unit: 'times',
-        goal: { atLeast: timesLess },
-      },
-      ...(limit
-        ? [
-            {
-              name: `${name}: the same bytes from a bare server, against ours`,
-              value: median(rounds.map((one) => (one.bare ? sum(one.bare) / sum(one.now) : Number.NaN))),
-              unit: 'times' as const,
-              goal: { atLeast: limit.share },
-            },
-          ]
-        : []),
-      { ...row('statements', 'statements', 'each'), ...(statements && { goal: { lessThan: statements + 0.5 } }) },
-      row('bytes sent', 'bytes', 'bytes'),
-      row(`half wait less, at ${PER_SECOND} a second`, 'p50', 'ms'),
-      row('95 of 100 wait less', 'p95', 'ms'),
-      row('99 of 100 wait less', 'p99', 'ms'),
-    ];
-  } finally {
-    await bare?.stop();
-  }
-};
 
 /** The listing with more visitors than the product of then could serve. */
 const underLoad = async (stage: Stage, now: Shipped, run: Measuring['run']): Promise<Figure[]> => {
@@ -164,14 +122,6 @@ const underLoad = async (stage: Stage, now: Shipped, run: Measuring['run']): Pro
     wait('99 of 100', waits.p99),
   ];
 };
-
-const sum = ({ node, postgres }: Cost) => node + postgres;
-const sumText = ({ node, postgres }: Cost) => `${node.toFixed(1)} + ${postgres.toFixed(1)} ms`;
-
-const turned = <T>(list: readonly T[], by: number): T[] => [
-  ...list.slice(by % list.length),
-  ...list.slice(0, by % list.length),
-];
 
 type Period = Readonly<{ first: string; last: string; place: string }>;
 

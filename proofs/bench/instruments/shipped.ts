@@ -16,10 +16,17 @@ export type Shipped = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-type Place = Readonly<{ root: string; name: string; databaseUrl: string }>;
+type Place = Readonly<{
+  root: string;
+  name: string;
+  /** Of an empty database. */
+  databaseUrl: string;
+  /** Whether it lays the demo business. */
+  isDemo: boolean;
+}>;
 
-/** Starts the built product in `root` on an empty database, in which it lays the demo business. */
-export const startShipped = async ({ root, name, databaseUrl }: Place): Promise<Shipped> => {
+/** Starts the built product in `root`, which lays its own tables. */
+export const startShipped = async ({ root, name, databaseUrl, isDemo }: Place): Promise<Shipped> => {
   const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench', name);
   await mkdir(folder, { recursive: true });
   const log = await open(join(folder, 'log.jsonl'), 'w');
@@ -33,7 +40,7 @@ export const startShipped = async ({ root, name, databaseUrl }: Place): Promise<
       OMISE_SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
-      DEMO: 'on',
+      DEMO: isDemo ? 'on' : 'off',
     },
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });

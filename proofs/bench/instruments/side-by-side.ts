@@ -14,21 +14,19 @@ const root = join(import.meta.dirname, '../../..');
 
 export const startArrivals = () => startWorker<Arrivals, Waits>('make-arrivals.ts');
 
-/** The product as of `OLD` and as it is now, on databases of their own in one PostgreSQL; each lays the demo business. */
-export const startBoth = async ({
-  businesses,
-  say,
-}: Stage): Promise<{ old: Shipped; now: Shipped; stop: () => Promise<void> }> => {
-  const old = await startShipped({
-    root: await oldProduct(say),
-    name: 'old',
-    databaseUrl: await businesses.empty(),
-  });
-  const now = await startShipped({ root, name: 'now', databaseUrl: await businesses.empty() });
+/** The product as of `OLD` and as it is now, on databases of their own in one PostgreSQL. */
+export const startBoth = async (
+  { businesses, say }: Stage,
+  { isDemo }: { isDemo: boolean },
+): Promise<{ old: Shipped; now: Shipped; stop: () => Promise<void> }> => {
+  const start = async (name: string, from: string) =>
+    startShipped({ root: from, name, databaseUrl: await businesses.empty(), isDemo });
+  const old = await start('old', await oldProduct(say));
+  const now = await start('now', root);
   return { old, now, stop: async () => void (await Promise.all([old.stop(), now.stop()])) };
 };
 
-type Server = Pick<Shipped, 'port' | 'processorMs'> & Readonly<{ databaseUrl?: string }>;
+export type Server = Pick<Shipped, 'port' | 'processorMs'> & Readonly<{ databaseUrl?: string }>;
 
 /** What an answer of a server costs while visitors arrive at a steady rate. */
 export const costOf = async (
