@@ -45,8 +45,8 @@ export const admitUnpaid = async (
   // Three for each mailbox (`lockHoldEnds`); the share counts once it is to be kept without money.
   if (prover === PUBLIC_PROVIDER) return { network: null, prover };
   const network = callerAddress(actor.address);
-  const held = await lockUnpaidShare(tx, { network, prover, period, now, but: replaced?.id });
   const vehicles = await countOnOffer(tx);
+  const held = await lockUnpaidShare(tx, { network, prover, period, now, but: replaced?.id });
   if (prover && mayProve(held.proven, vehicles, 'domain')) return { network: null, prover };
   if (!hasRoom(held, vehicles)) throw prover ? tooManyOfDomain(prover) : emailNotProven();
   if (fillsShare(held.everywhere, vehicles)) await alertStaff(ctx, held.everywhere + 1);
@@ -65,8 +65,8 @@ export const readmitUnpaid = async (ctx: Context, booking: Booking, period: Peri
   const { network, prover, id: but } = booking;
   if (isStaff(actor) || !isUnpaid(booking) || (!network && !prover)) return;
   const from = network ?? callerAddress(actor.address);
-  const held = await lockUnpaidShare(tx, { network: from, prover, period, now, but });
   const vehicles = await countOnOffer(tx);
+  const held = await lockUnpaidShare(tx, { network: from, prover, period, now, but });
   if (!(prover ? mayProve(held.proven, vehicles, throughOf(prover)) : hasRoom(held, vehicles))) throw payFirst();
 };
 
@@ -81,6 +81,7 @@ export const countProven = async (ctx: Context, booking: Booking, address: strin
   const period = { from: booking.pickUpAt, until: booking.dropOffAt };
   const { now, actor } = ctx;
   const network = callerAddress(actor.address);
+  const vehicles = await countOnOffer(ctx.tx);
   const held = await lockUnpaidShare(ctx.tx, { network, prover, period, now, but: booking.id });
-  return mayProve(held.proven, await countOnOffer(ctx.tx), throughOf(prover)) ? { network: null, prover } : null;
+  return mayProve(held.proven, vehicles, throughOf(prover)) ? { network: null, prover } : null;
 };

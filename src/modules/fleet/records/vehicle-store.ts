@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BodyType } from '#contract/fleet.ts';
 import type { PhotoShape } from '#contract/pictures.ts';
 import { photosOf } from '#modules/pictures/index.ts';
-import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
 import { cachedRead, cachedRows } from '#platform/database/read-cache.ts';
 import type { RatingFigures } from '../rules/rating.ts';
 import { categories, vehicles } from './fleet-tables.ts';
@@ -59,8 +59,14 @@ export const onOffer = (): SQL =>
     and ${categories.isActive} and ${categories.archivedAt} is null`;
 
 /** How many vehicles are on offer. */
-export const countOnOffer = async (tx: Tx): Promise<number> =>
-  [...(await countBodyTypes(tx)).values()].reduce((all, count) => all + count, 0);
+export const countOnOffer = async (tx: Tx): Promise<number> => {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(onOffer());
+  return returnedRow(row).count;
+};
 
 /** How many vehicles of each body type are on offer. */
 export const countBodyTypes = cachedRead(
