@@ -83,7 +83,7 @@ test.each(['PROPFIND', 'LOCK', 'MKCOL'])(
   },
 );
 
-test('too many requests from one address are refused with the time to wait, counted in all processes together', async () => {
+test('too many requests of a route with a limit are refused with the time to wait, counted in all processes together', async () => {
   const neighbour = await createApplicationOn(app);
   const ask = (server: FastifyInstance, remoteAddress: string) =>
     server.inject({ method: 'POST', url: '/api/bookings', payload: {}, remoteAddress });
@@ -101,6 +101,21 @@ test('too many requests from one address are refused with the time to wait, coun
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await ask(neighbour, '203.0.113.8')).statusCode).toBe(422);
+  await neighbour.close();
+});
+
+test('the usual limit is counted in a process at once, and within seconds in all of them together', async () => {
+  const neighbour = await createApplicationOn(app);
+  const ask = (server: FastifyInstance, remoteAddress = '203.0.113.9') =>
+    server.inject({ url: '/api/health', remoteAddress });
+  const statuses = new Set<number>();
+  for (let request = 0; request < 1200; request += 1) statuses.add((await ask(app.server)).statusCode);
+  expect([...statuses]).toEqual([200]);
+  const refused = await ask(app.server);
+  expect([refused.statusCode, refused.json().error]).toEqual([429, 'request.too-many']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await vi.waitFor(async () => expect((await ask(neighbour)).statusCode).toBe(429), { timeout: 8_000, interval: 200 });
+  expect((await ask(neighbour, '203.0.113.10')).statusCode).toBe(200);
   await neighbour.close();
 });
 
