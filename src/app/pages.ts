@@ -27,6 +27,8 @@ export const servePublic = async (
   { db, vaultUrl, readAs, ...options }: Options,
 ): Promise<void> => {
   const secure = isSecure(options.publicUrl);
+  const allow = (reply: FastifyReply, scripts: Parameters<typeof pagePolicy>[0]['scripts']) =>
+    reply.header('content-security-policy', pagePolicy({ scripts, vaultUrl, secure }));
   const giveTo = pageRequests({
     ...options,
     transportOf: (visitor, client) => inProcess({ server, readAs }, visitor, client),
@@ -35,10 +37,14 @@ export const servePublic = async (
     buildFolder,
     contextOf: (request, reply) => {
       const nonce = randomBytes(16).toString('base64');
-      reply.header('content-security-policy', pagePolicy({ nonce, vaultUrl, secure }));
+      allow(reply, { nonce });
       return giveTo(request, reply, nonce);
     },
-    keep: ({ key, given, render }) => cachedPage(db, { key, nonce: given.nonce, render }),
+    keep: async ({ key, given, render }, reply) => {
+      const page = await cachedPage(db, { key, nonce: given.nonce, render });
+      allow(reply, page);
+      return page;
+    },
   });
 };
 

@@ -52,11 +52,13 @@ export const followEarlyReturn = (): void => {
 };
 
 /**
- * Runs the page's first module once the page has loaded and painted, or at the visitor's first press or key. Its
- * source becomes an inline script, so it must not refer to anything outside itself.
+ * Runs the page's first module, which stands with its preloads as data in the page, once the page has loaded and painted,
+ * or at the visitor's first press or key. Its source becomes an inline script, so it must not refer to anything outside
+ * itself.
  */
-export const startWhenShown = (module: string, preloads: string[]): void => {
+export const startWhenShown = (): void => {
   const nonce = document.currentScript?.nonce ?? '';
+  const { module, preloads } = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
   const signs = ['pointerdown', 'keydown', 'load'];
   const start = () => {
     for (const sign of signs) window.removeEventListener(sign, listen, true);

@@ -32,7 +32,10 @@ export const PageScripts = () => {
       ) : (
         <>
           {scripts.filter((one) => one !== start)}
-          <Inline nonce={nonce}>{`(${startWhenShown})(${asCode(textOf(start))},${asCode(preloadsIn(parts))})`}</Inline>
+          <script id="start" type="application/json" suppressHydrationWarning>
+            {asCode({ module: textOf(start), preloads: preloadsIn(parts) })}
+          </script>
+          <Inline nonce={nonce}>{`(${startWhenShown})()`}</Inline>
         </>
       )}
     </>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { pagePolicy } from './page-policy.ts';
 
-const policy = (vaultUrl: string | null = null, secure = false) =>
+const nonce = { nonce: 'bm9uY2U=' };
+const policy = (vaultUrl: string | null = null, scripts: Parameters<typeof pagePolicy>[0]['scripts'] = nonce) =>
   new Map(
-    pagePolicy({ nonce: 'bm9uY2U=', vaultUrl, secure })
+    pagePolicy({ scripts, vaultUrl, secure: false })
       .split('; ')
       .map((line) => {
         const [name = '', ...sources] = line.split(' ');
@@ -22,8 +23,11 @@ test('only the map may stand in a frame, and only it and the vault may be reache
   expect(policy().get('connect-src')).toBe("'self' https://www.openstreetmap.org");
 });
 
-test('scripts run with this request’s nonce alone', () => {
+test('inline scripts run with this request’s nonce alone, or by their hashes', () => {
   expect(policy().get('script-src')).toBe("'self' 'nonce-bm9uY2U=' 'strict-dynamic'");
+  expect(policy(null, { hashes: ['YQ==', 'Yg=='] }).get('script-src')).toBe(
+    "'self' 'sha256-YQ==' 'sha256-Yg==' 'strict-dynamic'",
+  );
 });
 
 test('our own pages stand in nobody’s frame', () => {

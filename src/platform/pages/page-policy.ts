@@ -1,17 +1,23 @@
 import { MAP } from '../outgoing/outgoing-hosts.ts';
 
-type Options = { nonce: string; vaultUrl: string | null; secure: boolean };
+type Options = {
+  /** What names the page's own inline scripts: the nonce of this request, or the hash of each. */
+  scripts: { nonce: string } | { hashes: readonly string[] };
+  vaultUrl: string | null;
+  secure: boolean;
+};
 
 /**
- * The Content-Security-Policy of a page: our own scripts with this request's nonce, card data to the vault, a map in a
- * frame, nothing else. Every page allows the map, since the policy of the first page loaded stays in force.
+ * The Content-Security-Policy of a page: our own scripts, card data to the vault, a map in a frame, nothing else. Every
+ * page allows the map, since the policy of the first page loaded stays in force.
  */
-export const pagePolicy = ({ nonce, vaultUrl, secure }: Options): string =>
-  [
+export const pagePolicy = ({ scripts, vaultUrl, secure }: Options): string => {
+  const inline = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : scripts.hashes.map((hash) => `'sha256-${hash}'`);
+  return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    // A vehicle's paint and the width of a bar are style attributes; style sheets are ours alone.
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${inline.join(' ')} 'strict-dynamic'`,
+    // A vehicle's paint and the width of a bar are style attributes; style sheets are files of ours alone.
+    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -23,3 +29,4 @@ export const pagePolicy = ({ nonce, vaultUrl, secure }: Options): string =>
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+};

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { sendPage } from './send-page.ts';
+import type { CachedPage } from './cached-page.ts';
+import { sendCachedPage, sendPage } from './send-page.ts';
 
 /** A built web: React Router's server build. Its entry makes the load context, since its contexts live in that bundle, and knows which pages are the same for all. */
 export type PagesBuild<RequestContext> = ServerBuild & {
@@ -22,7 +23,10 @@ type Options<RequestContext> = {
   /** What a page request gets: the nonce of its policy, the API in process, where defects are reported. */
   contextOf: (request: FastifyRequest, reply: FastifyReply) => RequestContext;
   /** Answers a page that is the same for everybody with its key: from memory, or by `render`. */
-  keep?: (page: { key: string; given: RequestContext; render: () => Promise<Response> }) => Promise<Response>;
+  keep?: (
+    page: { key: string; given: RequestContext; render: () => Promise<Response> },
+    reply: FastifyReply,
+  ) => Promise<CachedPage>;
 };
 
 const aYear = 31_536_000_000;
@@ -74,11 +78,11 @@ export const renderPages = async <RequestContext>(
     if (!keep || key === undefined) return render(page, provideContext(given));
     // For others too, so not given up when this visitor goes.
     const forAll = () => render(new Request(page.url, { headers: page.headers }), provideContext(given));
-    return keep({ key, given, render: forAll });
+    return keep({ key, given, render: forAll }, reply);
   });
 };
 
-type Answer = (page: Request, request: FastifyRequest, reply: FastifyReply) => Promise<Response>;
+type Answer = (page: Request, request: FastifyRequest, reply: FastifyReply) => Promise<Response | CachedPage>;
 
 /** Registers `answer` for every URL that no other route handles. */
 export const answerAsPages = async (app: FastifyInstance, answer: Answer): Promise<void> => {
@@ -99,7 +103,7 @@ export const answerAsPages = async (app: FastifyInstance, answer: Answer): Promi
         const plain = plainAddress(request, address);
         if (plain) return reply.header('cache-control', 'public, max-age=3600').redirect(plain, 308);
         const page = await answer(toWebRequest(address, request, reply), request, reply);
-        return sendPage(request, reply, page);
+        return page instanceof Response ? sendPage(request, reply, page) : sendCachedPage(request, reply, page);
       },
     });
   });
