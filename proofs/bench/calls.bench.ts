@@ -3,7 +3,7 @@ import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { median } from '../median.ts';
 import { fillBusiness } from './business/fill-business.ts';
-import { writeScript } from './instruments/against-bare.ts';
+import { writeScript } from './instruments/write-script.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureWrites } from './instruments/captured-writes.ts';

@@ -1,7 +1,7 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { sessionOf } from '../session.ts';
-import { writeScript } from './instruments/against-bare.ts';
+import { writeScript } from './instruments/write-script.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureStatements } from './instruments/captured-statements.ts';
