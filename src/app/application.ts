@@ -80,6 +80,7 @@ import { createEndpointBinders, type EndpointBinders } from '#platform/http/bind
 import { documentApi } from '#platform/http/declaration/api-document.ts';
 import { operationsRoutes, type Readiness } from '#platform/http/operations-routes.ts';
 import { createServer } from '#platform/http/server.ts';
+import { foldTallyCrontab, foldTallyTasks } from '#platform/jobs/fold-tally.ts';
 import { forgetRequestsCrontab, forgetRequestsTasks } from '#platform/jobs/forget-requests.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Log } from '#platform/log/log.ts';
@@ -227,6 +228,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...fleetTasks,
       ...exportTasks({ reading, files }),
       ...forgetRequestsTasks,
+      ...foldTallyTasks,
     },
     crontab: [
       ...bookingCrontab,
@@ -240,6 +242,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...customersCrontab,
       ...exportCrontab,
       ...forgetRequestsCrontab,
+      ...foldTallyCrontab,
     ],
   };
 };

@@ -26,6 +26,7 @@ export const fillLarge = async (client: ClientBase, size = LARGE): Promise<void>
   await client.query(recorded, [Math.round(size.entries / size.bookings)]);
   for (const index of indexes) await client.query(index);
   await client.query('set session_replication_role = origin');
+  await client.query('select tally_anew()');
   await client.query('vacuum analyze');
 };
 

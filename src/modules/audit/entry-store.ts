@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '#kernel/paging.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -64,19 +65,28 @@ export const entriesOf = (tx: Tx, { kind, id, most }: Subject): Promise<AuditEnt
 
 /** The values that occur in the log, for its filters; actors with their latest name. */
 export const occurring = async (tx: Tx) => {
-  const { action, subjectKind, actorId, actorName } = auditEntries;
+  const { action, subjectKind, actorId, actorName, at } = auditEntries;
+  const latestName = sql`(select coalesce(${actorName}, '') from ${auditEntries}
+    where ${actorId} = value order by ${at} desc limit 1)`;
   const [actions, kinds, actors] = await Promise.all([
-    tx.selectDistinct({ action }).from(auditEntries).orderBy(action),
-    tx.selectDistinct({ subjectKind }).from(auditEntries).where(isNotNull(subjectKind)).orderBy(subjectKind),
-    tx
-      .selectDistinctOn([actorId], { id: sql<string>`${actorId}`, name: sql<string>`coalesce(${actorName}, '')` })
-      .from(auditEntries)
-      .where(isNotNull(actorId))
-      .orderBy(actorId, desc(auditEntries.at)),
+    valuesOf(tx, action),
+    valuesOf(tx, subjectKind),
+    valuesOf(tx, actorId, latestName),
   ]);
   return {
-    actions: actions.map((row) => row.action),
-    subjectKinds: kinds.map((row) => row.subjectKind ?? ''),
-    actors: actors.sort((a, b) => a.name.localeCompare(b.name)),
+    actions: actions.map(({ value }) => value),
+    subjectKinds: kinds.map(({ value }) => value),
+    actors: actors.map(({ value, name }) => ({ id: value, name })).sort((a, b) => a.name.localeCompare(b.name)),
   };
+};
+
+/** The values of an indexed column in order, each found from the one before: the log is not read. */
+const valuesOf = async (tx: Tx, column: PgColumn, name = sql`''`) => {
+  const next = (after: SQL) => sql`(select ${column} from ${auditEntries} where ${after} order by 1 limit 1)`;
+  const { rows } = await tx.execute<{ value: string; name: string }>(sql`
+    with recursive occurs (value) as (
+      select ${next(sql`${column} is not null`)}
+      union all select ${next(sql`${column} > value`)} from occurs where value is not null
+    ) select value, ${name} as name from occurs where value is not null`);
+  return rows;
 };

@@ -8,7 +8,7 @@ export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingMailRoutes } from './mails/mail-routes.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';
-export { bookingsMadeIn, countBookingsMadeIn } from './office/list/office-list-store.ts';
+export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/list/office-list-store.ts';
 export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';

@@ -68,6 +68,14 @@ export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
 /** The first `most` bookings of a list. */
 export const boardRows = (tx: Tx, { where, order, isDone, isReturn }: BoardQuery, most: number) => {
   const place = isReturn ? dropOffPlace : pickUpPlace;
+  const inOrder = [...order, asc(bookings.id)];
+  // Only the rows that are shown are joined.
+  const shown = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isListed, where))
+    .orderBy(...inOrder)
+    .limit(most);
   return tx
     .select({
       id: bookings.id,
@@ -93,9 +101,8 @@ export const boardRows = (tx: Tx, { where, order, isDone, isReturn }: BoardQuery
     .innerJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
     .innerJoin(pickUpPlace, eq(pickUpPlace.id, bookings.pickUpLocationId))
     .innerJoin(dropOffPlace, eq(dropOffPlace.id, bookings.dropOffLocationId))
-    .where(and(isListed, where))
-    .orderBy(...order, asc(bookings.id))
-    .limit(most);
+    .where(sql`${bookings.id} in (${shown})`)
+    .orderBy(...inOrder);
 };
 
 export type BoardBooking = Awaited<ReturnType<typeof boardRows>>[number];

@@ -1,9 +1,13 @@
 import type { Analytics } from '#contract/office/reports.ts';
-import { toBaht, zeroSatang } from '#kernel/money.ts';
+import { bangkokDate } from '#kernel/bangkok-time.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
+import { satang, toBaht } from '#kernel/money.ts';
+import type { Period } from '#kernel/period.ts';
+import { countByStatus } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { confirmedIn, countBookings, countMade, countVehicles } from './records/fleet-figures-store.ts';
+import { confirmedIn, countMade, countVehicles } from './records/fleet-figures-store.ts';
 import { fleetUse } from './records/fleet-use-store.ts';
-import { revenueByMonth, revenueIn } from './records/revenue-store.ts';
+import { revenueByDay } from './records/revenue-store.ts';
 import { figurePeriods } from './rules/figure-periods.ts';
 import { utilisation } from './rules/fleet-use.ts';
 import { growth } from './rules/growth.ts';
@@ -27,7 +31,7 @@ const readFleet = async ({ tx, now }: Context): Promise<Analytics['vehicles']> =
 const readBookings = async ({ tx, now }: Context): Promise<Analytics['bookings']> => {
   const { month, monthBefore } = figurePeriods(now);
   const [byStatus, made, madeBefore] = await Promise.all([
-    countBookings(tx),
+    countByStatus(tx),
     countMade(tx, month),
     countMade(tx, monthBefore),
   ]);
@@ -37,21 +41,28 @@ const readBookings = async ({ tx, now }: Context): Promise<Analytics['bookings']
 
 const readRevenue = async ({ tx, now }: Context): Promise<Analytics['revenue']> => {
   const periods = figurePeriods(now);
-  const [month, before, week, byMonth, next, rest] = await Promise.all([
-    revenueIn(tx, periods.month),
-    revenueIn(tx, periods.monthBefore),
-    revenueIn(tx, periods.week),
-    revenueByMonth(tx, periods.year),
+  const [byDay, next, rest] = await Promise.all([
+    // Of all other periods too: they lie in the year.
+    revenueByDay(tx, periods.year),
     confirmedIn(tx, periods.nextMonth),
     confirmedIn(tx, periods.restOfMonth),
   ]);
+  const days = [...byDay];
+  const revenueOf = (isCounted: (day: CalendarDate) => boolean) =>
+    satang(days.reduce((all, [day, revenue]) => (isCounted(day) ? all + revenue : all), 0));
+  const revenueIn = ({ from, until }: Period) =>
+    revenueOf((day) => day >= bangkokDate(from) && day < bangkokDate(until));
+  const month = revenueIn(periods.month);
   return {
     monthlyRevenue: toBaht(month),
-    revenueGrowth: growth(month, before),
-    weeklyRevenue: toBaht(week),
+    revenueGrowth: growth(month, revenueIn(periods.monthBefore)),
+    weeklyRevenue: toBaht(revenueIn(periods.week)),
     nextMonthRevenue: toBaht(next.total),
     nextMonthBookings: next.count,
     stillComing: toBaht(rest.owed),
-    byMonth: periods.months.map((name) => ({ month: name, revenue: toBaht(byMonth.get(name) ?? zeroSatang) })),
+    byMonth: periods.months.map((name) => ({
+      month: name,
+      revenue: toBaht(revenueOf((day) => day.startsWith(name))),
+    })),
   };
 };

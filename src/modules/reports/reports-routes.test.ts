@@ -75,7 +75,8 @@ test('unpaid are those that owe, approval waits for those that nobody else ends;
   await booked({});
   const atTheCounter = await booked({ status: 'pending', paid_satang: 0 });
   await app.db.execute(sql`
-    update booking set quote = jsonb_set(quote, '{lines}', quote->'lines' || '[{"due": "pickup", "amount": 96300}]')
+    update booking set insurance_pay_at = 'pickup',
+      quote = jsonb_set(quote, '{lines}', quote->'lines' || '[{"due": "pickup", "amount": 96300}]')
     where id = ${atTheCounter.id}`);
   await booked({ status: 'pending' });
   const { unpaid, toApprove } = await board();

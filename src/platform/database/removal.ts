@@ -36,14 +36,11 @@ export const namedRows = async (tx: Tx, { table, ids, butOf }: Removable): Promi
     where k.contype = 'f' and k.confrelid = ${getTableName(table)}::regclass and k.confdeltype in ('a', 'r')`);
   const blocking = keys.filter((key) => key.table !== butOf);
   if (blocking.length === 0) return new Set();
-  const idList = sql`(${sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )})`;
+  // One reference decides, however many there are.
   const naming = blocking.map(
-    (key) => sql`select ${sql.identifier(key.column)} as id from ${sql.raw(key.table)}
-      where ${sql.identifier(key.column)} in ${idList}`,
+    ({ table: name, column }) => sql`exists (select from ${sql.raw(name)} where ${sql.identifier(column)} = named.id)`,
   );
-  const { rows } = await tx.execute<{ id: string }>(sql.join(naming, sql` union `));
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param([...ids])}::uuid[]) as named (id) where ${sql.join(naming, sql` or `)}`);
   return new Set(rows.map(({ id }) => id));
 };

@@ -45,6 +45,7 @@ export type HistoricBooking = {
   cancelled_at: string | null;
   archived_at: string | null;
   hold_until: string | null;
+  insurance_pay_at: 'pickup' | null;
   quote: { tax: number; lines: readonly { due: 'online' | 'pickup'; amount: number }[] };
   total_satang: number;
   paid_satang: number;
@@ -251,6 +252,7 @@ const bookingOf = (drawn: Drawn, index: number, vehicle: { id: string }, custome
     cancelled_at: drawn.status === 'cancelled' ? drawn.endedAt : null,
     archived_at: ['completed', 'cancelled'].includes(drawn.status) ? drawn.archived : null,
     hold_until: drawn.status === 'pending' && drawn.isHeld ? '2027-06-01T10:00:00+07' : null,
+    insurance_pay_at: drawn.paidAtPickUp === 0 ? null : 'pickup',
     quote: {
       tax: Math.floor((drawn.total * drawn.taxed) / 10_700),
       lines: [

@@ -99,6 +99,13 @@ export const bookingChanges = pgTable('booking_change', {
   endedAt: instant('ended_at'),
 });
 
+/**
+ * When a confirmed booking is to be picked up; null for every other. The index `booking_awaited` and statistics have this
+ * expression: with the columns apart, PostgreSQL would expect many pick-ups in the past, where there is hardly any.
+ */
+export const awaitedAt = sql<Temporal.Instant | null>`case
+  when ${bookings.status} = 'confirmed' and ${bookings.pickedUpAt} is null then ${bookings.pickUpAt} end`;
+
 /** When a booking came to its end; of one that nobody ended, when the vehicle was to come back. */
 export const endedAt = sql<Temporal.Instant>`coalesce(${bookings.returnedAt}, ${bookings.cancelledAt}, ${bookings.dropOffAt})`;
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Page } from '#kernel/paging.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
@@ -7,18 +7,25 @@ import { users } from '#modules/identity/records/identity-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
-import { ledgerEntries, paymentAttempts, refunds, transactions, transferTasks } from '../records/payments-tables.ts';
+import {
+  ledgerEntries,
+  paymentAttempts,
+  paymentsOfAttempts,
+  paymentsOfStaff,
+  refunds,
+  transactions,
+  transferTasks,
+} from '../records/payments-tables.ts';
 import { matchesFilters, type PaymentFilters } from './filters-store.ts';
 
 export type TransactionSort = '-createdAt' | 'createdAt' | '-amount' | 'amount';
 
 const { id, at, amount } = transactions;
 
-const orders: Record<TransactionSort, SQL[]> = {
-  '-createdAt': [desc(at), desc(id)],
-  createdAt: [asc(at), asc(id)],
-  '-amount': [desc(amount), desc(id)],
-  amount: [asc(amount), asc(id)],
+/** Made for each query: Drizzle rewrites the order of a union in place. */
+const orderOf = (sort: TransactionSort): SQL[] => {
+  const column = sort.endsWith('amount') ? amount : at;
+  return sort.startsWith('-') ? [desc(column), desc(id)] : [asc(column), asc(id)];
 };
 
 type ListQuery = Readonly<{ filters: PaymentFilters; sort?: TransactionSort | undefined }>;
@@ -29,11 +36,16 @@ export const listTransactions = async (
   { filters, sort = '-createdAt', page: { limit, offset } }: ListQuery & Readonly<{ page: Page }>,
 ) => {
   const where = await matchesFilters(tx, filters);
-  const ids = tx
-    .select({ id })
-    .from(transactions)
-    .where(where)
-    .orderBy(...orders[sort])
+  // The first of each side by its own index, then the page of both.
+  const firstOf = (side: typeof paymentsOfAttempts) =>
+    tx
+      .select({ id: side.id, at: side.at, amount: side.amount })
+      .from(side)
+      .where(where)
+      .orderBy(...orderOf(sort))
+      .limit(offset + limit);
+  const ids = unionAll(firstOf(paymentsOfAttempts), firstOf(paymentsOfStaff))
+    .orderBy(...orderOf(sort))
     .limit(limit)
     .offset(offset);
   const [matches, total] = await Promise.all([ids, countMatches(tx, transactions, where)]);
@@ -70,7 +82,7 @@ export async function* everyTransaction(
     .select({ id })
     .from(transactions)
     .where(await matchesFilters(tx, filters))
-    .orderBy(...orders[sort]);
+    .orderBy(...orderOf(sort));
   for await (const portion of idsInPortions(tx, ids))
     yield inOrder(await transactionsOf(tx, inArray(id, portion)), portion);
 }
@@ -80,7 +92,7 @@ export const findTransaction = async (tx: Tx, transactionId: string): Promise<Li
 
 /** Every payment of a booking, newest first. */
 export const transactionsOfBooking = (tx: Tx, bookingId: string): Promise<ListedTransaction[]> =>
-  transactionsOf(tx, eq(transactions.bookingId, bookingId)).orderBy(...orders['-createdAt']);
+  transactionsOf(tx, eq(transactions.bookingId, bookingId)).orderBy(...orderOf('-createdAt'));
 
 const payment = alias(ledgerEntries, 'payment');
 

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { alias, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefundReason } from '#modules/booking/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 
@@ -67,8 +67,7 @@ export const ledgerEntries = pgTable('ledger_entry', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** A read-only view: every attempt, and the payments that staff recorded. */
-export const transactions = pgTable('payment_transaction', {
+const transactionColumns = () => ({
   id: uuid().primaryKey(),
   bookingId: uuid('booking_id').notNull(),
   methodType: text('method_type').notNull(),
@@ -81,6 +80,13 @@ export const transactions = pgTable('payment_transaction', {
   at: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
+
+/** A read-only view: every attempt, and the payments that staff recorded. */
+export const transactions = pgTable('payment_transaction', transactionColumns());
+
+/** The two sides of that view, under its name: a condition on the view is one on either side. */
+export const paymentsOfAttempts = alias(pgTable('payment_of_attempt', transactionColumns()), 'payment_transaction');
+export const paymentsOfStaff = alias(pgTable('payment_of_staff', transactionColumns()), 'payment_transaction');
 
 /** `sent`: the provider may or may not have made the refund. */
 export type RefundStatus = 'asked' | 'sent' | 'done' | 'by-transfer';

@@ -1,59 +1,42 @@
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
-import { ledgerEntries } from '#modules/payments/records/payments-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { tallies, talliesOf } from '#platform/database/tally.ts';
 import type { DaySums } from '../rules/day-sums.ts';
 
 /** Payments count above zero, refunds below. */
-const sign = sql`case ${ledgerEntries.kind} when 'payment' then 1 else -1 end`;
+const sign = sql`case ${tallies.kind} when 'payment' then 1 else -1 end`;
 
 /** Revenue on the dashboard and in reports: payments less refunds, without processing fees. */
-const received = sql<string>`coalesce(sum((${ledgerEntries.amount} - ${ledgerEntries.fee}) * ${sign}), 0)`;
+const received = sql<string>`coalesce(sum((${tallies.amount} - ${tallies.fee}) * ${sign}), 0)`;
 
-/** The revenue of a period, by the time of each payment or refund. */
-export const revenueIn = async (tx: Tx, period: Period): Promise<Satang> => {
-  const [row] = await tx.select({ received }).from(ledgerEntries).where(movedIn(period));
-  return satang(Number(returnedRow(row).received));
-};
-
-/** The revenue by Bangkok month, `YYYY-MM`; months without payments or refunds are left out. */
-export const revenueByMonth = async (tx: Tx, period: Period): Promise<Map<string, Satang>> => {
-  const month = sql<string>`to_char(${ledgerEntries.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`;
-  const rows = await tx.select({ month, received }).from(ledgerEntries).where(movedIn(period)).groupBy(sql`1`);
-  return new Map(rows.map((row) => [row.month, satang(Number(row.received))]));
-};
-
-const movedIn = ({ from, until }: Period): SQL | undefined =>
-  and(gte(ledgerEntries.createdAt, from), lt(ledgerEntries.createdAt, until));
-
-/** The revenue by Bangkok day, in satang. */
+/** The revenue by Bangkok day, in satang, by the time of each payment or refund. The period is of whole days. */
 export const revenueByDay = async (tx: Tx, period: Period): Promise<DaySums> => {
-  const day = sql<string>`to_char((${ledgerEntries.createdAt} at time zone 'Asia/Bangkok')::date, 'YYYY-MM-DD')`;
   const rows = await tx
-    .select({ day, received })
-    .from(ledgerEntries)
-    .where(movedIn(period))
-    .groupBy(sql`(${ledgerEntries.createdAt} at time zone 'Asia/Bangkok')::date`);
+    .select({ day: tallies.day, received })
+    .from(tallies)
+    .where(talliesOf('ledger', period))
+    .groupBy(tallies.day);
   return new Map(rows.map((row) => [row.day, Number(row.received)]));
 };
 
-/** The revenue by payment method, highest first. */
+/** The revenue by payment method, highest first, in a period of whole days. */
 export const revenueByMethod = async (tx: Tx, period: Period) => {
   const rows = await tx
     .select({
-      method: ledgerEntries.methodType,
+      method: tallies.methodType,
       received,
       cameIn: amountOf('payment'),
       wentBack: amountOf('refund'),
-      fees: sql<string>`sum(${ledgerEntries.fee} * ${sign})`,
-      payments: sql<number>`(count(*) filter (where ${ledgerEntries.kind} = 'payment'))::int`,
+      fees: sql<string>`sum(${tallies.fee} * ${sign})`,
+      payments: sql<number>`coalesce(sum(${tallies.count}) filter (where ${tallies.kind} = 'payment'), 0)::int`,
     })
-    .from(ledgerEntries)
-    .where(movedIn(period))
-    .groupBy(ledgerEntries.methodType)
-    .orderBy(sql`2 desc`, sql`${ledgerEntries.methodType} collate "C"`);
+    .from(tallies)
+    .where(talliesOf('ledger', period))
+    .groupBy(tallies.methodType)
+    .orderBy(sql`2 desc`, sql`${tallies.methodType} collate "C"`);
   return rows.map(({ method, payments, ...sums }) => ({
     method,
     payments,
@@ -65,7 +48,7 @@ export const revenueByMethod = async (tx: Tx, period: Period) => {
 };
 
 const amountOf = (kind: 'payment' | 'refund') =>
-  sql<string>`coalesce(sum(${ledgerEntries.amount} - ${ledgerEntries.fee}) filter (where ${ledgerEntries.kind} = ${kind}), 0)`;
+  sql<string>`coalesce(sum(${tallies.amount} - ${tallies.fee}) filter (where ${tallies.kind} = ${kind}), 0)`;
 
 /**
  * The tax contained in the revenue: of each payment what its document names, and of a refund its share of that, so that
@@ -79,7 +62,8 @@ export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> =>
       else round(paid.tax * back.before / paid.net) - round(paid.tax * (back.before + back.now) / paid.net)
     end), 0) as tax
     from ledger_entry entry
-    join ledger_entry payment on payment.id = coalesce(entry.refund_of, entry.id)
+    -- One by one: joined as a whole, PostgreSQL would read all of the ledger.
+    cross join lateral (select * from ledger_entry where id = coalesce(entry.refund_of, entry.id) limit 1) payment
     join booking on booking.id = payment.booking_id
     left join ${issuedDocuments} document
       on document.payment_id = payment.id and document.replaces is null and document.credit_of is null

@@ -1,6 +1,7 @@
 import { share } from './growth.ts';
 
-type Use = Readonly<{ categoryId: string; there: number; rented: number }>;
+type Use = Readonly<{ there: number; rented: number }>;
+type CategoryUse = Use & Readonly<{ categoryId: string; total: number; utilized: number }>;
 
 /** The utilisation: rented time as a whole percentage of available time; null if there is none. */
 export const utilisation = (uses: readonly Use[]): number | null =>
@@ -17,12 +18,13 @@ export const outOnAverage = (uses: readonly Use[], days: number): number =>
  * The use of a category's vehicles: the utilisation, that of the period before, how many were rented at all, and their
  * total number.
  */
-export const categoryUse = (categoryId: string, now: readonly Use[], before: readonly Use[]) => {
-  const own = now.filter((use) => use.categoryId === categoryId);
+export const categoryUse = (categoryId: string, now: readonly CategoryUse[], before: readonly CategoryUse[]) => {
+  const isOwn = (use: CategoryUse) => use.categoryId === categoryId;
+  const own = now.filter(isOwn);
   return {
     utilizationRate: utilisation(own),
-    utilizationBefore: utilisation(before.filter((use) => use.categoryId === categoryId)),
-    utilized: own.filter(({ rented }) => rented > 0).length,
-    total: own.length,
+    utilizationBefore: utilisation(before.filter(isOwn)),
+    utilized: own[0]?.utilized ?? 0,
+    total: own[0]?.total ?? 0,
   };
 };

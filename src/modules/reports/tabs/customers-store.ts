@@ -3,11 +3,12 @@ import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { countTallied } from '#platform/database/tally.ts';
 
 const isListed = isNull(customers.archivedAt);
 
 /** The number of customers in the office's list. */
-export const countCustomers = (tx: Tx): Promise<number> => tx.$count(customers, isListed);
+export const countCustomers = (tx: Tx): Promise<number> => countTallied(tx, 'customer');
 
 /** The same customers by nationality, most frequent first; the empty name counts those without one. */
 export const byNationality = async (tx: Tx): Promise<Record<string, number>> => {
@@ -29,17 +30,17 @@ export const countBusy = async (tx: Tx, thresholds: { active: Period; frequent: 
   const { active, frequent, rentals } = thresholds;
   const { rows } = await tx.execute<{ active: number; frequent: number }>(sql`
     select (
-      select count(distinct customer_id)::int from booking join customer on customer.id = booking.customer_id
-      where customer.archived_at is null and status <> 'cancelled'
-        and booking.created_at >= ${active.from.toString()} and booking.created_at < ${active.until.toString()}
+      select count(*)::int from (
+        select distinct customer_id from booking where status <> 'cancelled'
+          and created_at >= ${active.from.toString()} and created_at < ${active.until.toString()}
+      ) active join customer on customer.id = customer_id where archived_at is null
     ) as active, (
       select count(*)::int from (
-        select from booking join customer on customer.id = booking.customer_id
-        where customer.archived_at is null and status = 'completed'
+        select customer_id from booking where status = 'completed' and status <> 'cancelled'
           and greatest(pick_up_at, coalesce(returned_at, drop_off_at)) >= ${frequent.from.toString()}
           and greatest(pick_up_at, coalesce(returned_at, drop_off_at)) < ${frequent.until.toString()}
         group by customer_id having count(*) >= ${rentals}
-      ) often
+      ) often join customer on customer.id = customer_id where archived_at is null
     ) as frequent`);
   return returnedRow(rows[0]);
 };

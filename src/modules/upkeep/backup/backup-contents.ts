@@ -90,6 +90,7 @@ const passes = 'is over soon, or is made again';
 /** Every other table, with the reason why backups leave it out. */
 export const leftOut: Readonly<Record<string, string>> = {
   demo_mark: 'says that the demo laid this database; one that is restored was laid by somebody',
+  tally: 'counted by triggers while a restore brings the rows back',
   migration: 'the file names its newest; a restore makes the rest',
   setting_secret: 'the mail server’s password and the provider’s secret key; they are typed in again',
   session: opens,

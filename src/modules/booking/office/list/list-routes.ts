@@ -4,7 +4,6 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
-import type { BookingStatus } from '../../rules/lifecycle.ts';
 import { officeDay } from '../../rules/office/office-day.ts';
 import { exportBookings } from './export-bookings.ts';
 import { countByStatus, countView, listBookings } from './office-list-store.ts';
@@ -38,16 +37,11 @@ export const listRoutes = ({ serve, serveStream }: EndpointBinders, { newestPaym
 const countBookings = async ({ tx, now }: Pick<Context, 'tx' | 'now'>) => {
   const { graceMinutes } = (await readSettings(tx)).booking;
   const day = officeDay(now, graceMinutes);
-  const byStatus = await countByStatus(tx);
-  const of = (status: BookingStatus) => byStatus.find((row) => row.status === status)?.count ?? 0;
   const count = async (view: BookingView) => [view, await countView(tx, view, day)] as const;
-  const views = Object.fromEntries(await Promise.all(BookingView.options.map(count)));
+  const [byStatus, views] = await Promise.all([countByStatus(tx), Promise.all(BookingView.options.map(count))]);
   return {
-    total: byStatus.reduce((all, row) => all + row.count, 0),
-    pending: of('pending'),
-    confirmed: of('confirmed'),
-    completed: of('completed'),
-    cancelled: of('cancelled'),
-    views: views as Record<BookingView, number>,
+    total: Object.values(byStatus).reduce((all, one) => all + one, 0),
+    ...byStatus,
+    views: Object.fromEntries(views) as Record<BookingView, number>,
   };
 };

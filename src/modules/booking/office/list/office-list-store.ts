@@ -7,7 +7,9 @@ import { locations, vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
+import { tallies, talliesOf } from '#platform/database/tally.ts';
 import { bookings } from '../../records/booking-tables.ts';
+import type { BookingStatus } from '../../rules/lifecycle.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 import { bookingsWhere } from './filters-store.ts';
 import type { BookingListQuery } from './parse-list-query.ts';
@@ -107,12 +109,15 @@ const orders: Record<BookingSort, SQL[]> = {
 };
 
 /** The number of bookings in each status, archived ones excluded. */
-export const countByStatus = (tx: Tx) =>
-  tx
-    .select({ status: bookings.status, count: sql<number>`count(*)::int` })
-    .from(bookings)
-    .where(isListed)
-    .groupBy(bookings.status);
+export const countByStatus = async (tx: Tx): Promise<Record<BookingStatus, number>> => {
+  const rows = await tx
+    .select({ status: tallies.kind, count: sql<number>`sum(${tallies.count})::int` })
+    .from(tallies)
+    .where(talliesOf('booking'))
+    .groupBy(tallies.kind);
+  const none = { pending: 0, confirmed: 0, completed: 0, cancelled: 0 };
+  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+};
 
 export const countView = (tx: Tx, view: BookingView, day: OfficeDay): Promise<number> =>
   tx.$count(bookings, sql`${isListed} and ${inView(view, day)}`);

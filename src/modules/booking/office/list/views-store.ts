@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BookingView } from '#contract/office/bookings.ts';
-import { bookings } from '../../records/booking-tables.ts';
+import { awaitedAt, bookings } from '../../records/booking-tables.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 
 /** The bookings in the office lists: those not archived. */
@@ -8,16 +8,17 @@ export const isListed: SQL = isNull(bookings.archivedAt);
 
 const { status, pickedUpAt, pickUpAt, dropOffAt, holdUntil } = bookings;
 
-const isAhead = sql`${status} in ('pending', 'confirmed')`;
 const isActive = sql`${status} in ('confirmed', 'completed')`;
-const isOut = and(isAhead, eq(status, 'confirmed'), isNotNull(pickedUpAt));
-/** `coveredOf`, as the index of migrations/0033_goodwill.sql has it. */
+const isOut = and(eq(status, 'confirmed'), isNotNull(pickedUpAt));
+/** `coveredOf` in SQL. */
 const covered = sql`${bookings.paid} - ${bookings.refunded} - ${bookings.promised} + ${bookings.waived}`;
-const isOwing = sql`${covered} < ${bookings.total}`;
+/** As the index `booking_owing` and the statistics `booking_balance` have it. */
+const isOwing = sql`${bookings.total} - (${covered}) > 0`;
 
-/** Cover that is paid at pick-up, tax included. */
-const soldAtPickUp = sql`(select coalesce(sum((line->>'amount')::bigint), 0)
-  from jsonb_array_elements(${bookings.quote}->'lines') line where line->>'due' = 'pickup')`;
+/** Cover that is paid at pick-up, tax included. Few bookings have any: only their quotes are read. */
+const soldAtPickUp = sql`case when ${bookings.insurancePayAt} = 'pickup' then (
+  select coalesce(sum((line->>'amount')::bigint), 0)
+  from jsonb_array_elements(${bookings.quote}->'lines') line where line->>'due' = 'pickup') else 0 end`;
 
 /** What is still to come in, in satang, as `owedInAll` has it: nothing for a cancelled booking. */
 export const amountOwed = sql<string>`case when ${status} = 'cancelled' then 0
@@ -33,23 +34,20 @@ export const nextPickUpFirst = ({ from }: Pick<OfficeDay, 'from'>): SQL[] => {
 };
 
 /** A booking that awaits confirmation by staff. */
-export const awaitsStaff = and(isAhead, eq(status, 'pending'), isNull(holdUntil));
+export const awaitsStaff = and(eq(status, 'pending'), isNull(holdUntil));
 
-/** The views of the list, as the indexes of migrations/0021_office_bookings.sql have them. The board shows the same. */
+/** The views of the list, as the indexes of migrations/0077_day_at_the_desk.sql have them. The board shows the same. */
 export const inView = (view: BookingView, { from, until, lateBefore }: OfficeDay): SQL | undefined => {
   const views: Record<BookingView, SQL | undefined> = {
     // What is done today stays; overdue pick-ups of earlier days are there until someone comes.
-    'pick-ups-today': or(
-      and(isAhead, eq(status, 'confirmed'), isNull(pickedUpAt), lt(pickUpAt, until)),
-      and(isActive, gte(pickUpAt, from), lt(pickUpAt, until)),
-    ),
+    'pick-ups-today': or(lt(awaitedAt, from.toString()), and(isActive, gte(pickUpAt, from), lt(pickUpAt, until))),
     'returns-today': and(isActive, gte(dropOffAt, from), lt(dropOffAt, until)),
     late: and(isOut, lt(dropOffAt, lateBefore)),
     unpaid: isUnpaid,
     'to-approve': awaitsStaff,
     out: isOut,
     // Their network is forgotten once they hold nothing unpaid.
-    unproven: and(isAhead, eq(status, 'pending'), isNotNull(bookings.network)),
+    unproven: and(eq(status, 'pending'), isNotNull(bookings.network)),
   };
   return views[view];
 };
