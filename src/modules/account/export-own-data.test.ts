@@ -171,6 +171,8 @@ const notExported: Record<string, string> = {
   fleet_import: 'which of the staff brought a fleet',
   card_try: 'keyed hashes for a day, of which nobody reads what they were made of',
   payment_transaction: 'a view of the attempts and the ledger, which are in the file',
+  payment_of_attempt: 'one side of that view',
+  payment_of_staff: 'the other side of it',
   reconciliation_note: 'why the provider’s books and ours differ; the payment is in the file',
   saved_view: 'which of the staff asked a list of the office a question',
   export_job: 'which of the staff took a list away as a file',

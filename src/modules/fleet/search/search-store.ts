@@ -79,7 +79,7 @@ const statement = (search: Search): SQL => sql`
     select id, rate, featured_order${narrowing.orderNames(search.filters)}, is_free from matching
     where in_category and in_transmission and in_fuel and in_seats and in_price
   ),
-  tally as (
+  facets as (
     select slug, display_order, transmission, fuel_type, seats,
       in_category, in_transmission, in_fuel, in_seats, in_price, count(*) filter (where is_free) as free,
       min(rate) filter (where is_free) as lowest, max(rate) filter (where is_free) as highest
@@ -99,7 +99,7 @@ const statement = (search: Search): SQL => sql`
       end as count,
       min(lowest) filter (where in_category and in_transmission and in_fuel and in_seats) as lowest,
       max(highest) filter (where in_category and in_transmission and in_fuel and in_seats) as highest
-    from tally group by grouping sets ((slug), (transmission), (fuel_type), (seats), ())
+    from facets group by grouping sets ((slug), (transmission), (fuel_type), (seats), ())
   )
   select kind, value, coalesce(place, 0) as place, coalesce(count, 0)::int as count, lowest, highest,
     case kind when 'all' then ${idsOf(sql`is_free`, search, search)} end as ids,
