@@ -3,7 +3,6 @@ import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { median } from '../median.ts';
 import { fillBusiness } from './business/fill-business.ts';
-import { writeScript } from './instruments/write-script.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureWrites } from './instruments/captured-writes.ts';
@@ -13,6 +12,7 @@ import { processorTime } from './instruments/processor-time.ts';
 import type { Shipped } from './instruments/shipped.ts';
 import { startArrivals, startBoth } from './instruments/side-by-side.ts';
 import { thenAndNow } from './instruments/then-and-now.ts';
+import { writeScript } from './instruments/write-script.ts';
 
 const BOOKINGS = 20_000;
 const BOOKING = '/api/bookings';

@@ -1,7 +1,6 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { sessionOf } from '../session.ts';
-import { writeScript } from './instruments/write-script.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureStatements } from './instruments/captured-statements.ts';
@@ -11,6 +10,7 @@ import { processorTime } from './instruments/processor-time.ts';
 import type { Shipped } from './instruments/shipped.ts';
 import { startArrivals, startBoth } from './instruments/side-by-side.ts';
 import { thenAndNow } from './instruments/then-and-now.ts';
+import { writeScript } from './instruments/write-script.ts';
 
 /** What Chromium sends. */
 const browser = {
