@@ -10,19 +10,20 @@ import { testSealer } from './builders/sealer.ts';
 const noPayments = { omise: null, provider: null, allowServerTokenization: false };
 
 /**
- * The real application with the real clock, logging only errors, without overload protection: no request limits, and no
- * check for event loop stalls, which occur while other tests use the CPU.
+ * The real application with the real clock, logging only errors, without overload protection: no request limits unless
+ * `limits`, and no check for event loop stalls, which occur while other tests use the CPU.
  */
 export const createPlainApplication = (
   db: Database,
   payments: ApplicationParts['payments'] = noPayments,
+  { limits = false } = {},
 ): Promise<Application> =>
   createApplication({
     db,
     clock: systemClock,
     log: createLog('error'),
     publicUrl: 'http://localhost:3000',
-    limits: false,
+    limits,
     longestStallMs: Infinity,
     trustProxy: false,
     payments,

@@ -55,7 +55,7 @@ const booked = `
   insert into booking (reference, status, vehicle_id, customer_id, first_name, last_name, email, phone, license_number,
     language, pick_up_location_id, drop_off_location_id, pick_up_at, drop_off_at, blocked_until, payment_plan, quote,
     total_satang, paid_satang, created_at, picked_up_at, returned_at, cancelled_at, cancelled_because)
-  select 'LRG-' || nth, state.status, vehicle.id, guest.id, 'Guest', 'Number ' || guest.number,
+  select 'LRG' || nth, state.status, vehicle.id, guest.id, 'Guest', 'Number ' || guest.number,
     'guest' || guest.number || '@example.com', '+66 2 555 0100', 'TH 1234 5678', (array['en', 'th'])[1 + nth % 2],
     ids[1 + nth % 3], ids[1 + nth % 3], pick_up_at, drop_off_at, drop_off_at + interval '2 hours', 'full',
     quotes[1 + nth % array_length(quotes, 1)], 535000, case when state.status = 'cancelled' then 0 else 535000 end,

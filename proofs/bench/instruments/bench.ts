@@ -16,7 +16,7 @@ export type Figure = Readonly<{
   was?: number;
   /** The same of a bare server that does only what cannot be left out, in the same run. */
   limit?: number;
-  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all' | 'each' | 'bytes' | 'MB';
+  unit: 'times' | 'ms' | 'a second' | 'of 100' | 'in all' | 'each' | 'rows' | 'bytes' | 'MB';
   goal?: { atLeast: number } | { lessThan: number };
 }>;
 

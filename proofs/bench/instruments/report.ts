@@ -30,7 +30,7 @@ const cellsOf = (figure: Figure): string[] => {
 /** A missed goal as text: `search throughput is 0.65 times, goal at least 0.7` */
 export const missOf = (figure: Figure): string => `${figure.name} is ${amountOf(figure)}, goal ${goalOf(figure)}`;
 
-const wholeUnits: readonly Figure['unit'][] = ['a second', 'of 100', 'in all', 'bytes'];
+const wholeUnits: readonly Figure['unit'][] = ['a second', 'of 100', 'in all', 'rows', 'bytes'];
 
 const numberOf = (value: number, unit: Figure['unit']) => value.toFixed(wholeUnits.includes(unit) ? 0 : 2);
 const amountOf = ({ value, unit }: Pick<Figure, 'value' | 'unit'>): string => `${numberOf(value, unit)} ${unit}`;
