@@ -208,8 +208,12 @@ export const fleetEndpoints = endpoints({
     summary:
       'The vehicles on offer that are free from startDate until endDate plus turnover. 422 for an unknown category',
     access: 'public',
-    query: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
-    reply: answer(z.array(VehicleShape)),
+    query: ListQuery.pick({ page: true, limit: true }).extend({
+      startDate: DateOrDateTimeText,
+      endDate: DateOrDateTimeText,
+      categoryId: Id.optional(),
+    }),
+    reply: listOf(VehicleShape),
   },
   'POST /availability/check-vehicles': {
     summary:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { Arrival, SelectedAddon, SelectedInsurance } from '../booking.ts';
-import { answer, endpoints, FieldProblemShape } from '../endpoint.ts';
+import { answer, endpoints, FieldProblemShape, ListQuery, listOf } from '../endpoint.ts';
 import { Baht, Id, Language, neededDateTime, neededNumber } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { HandDiscount, NoteText, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
@@ -88,13 +88,14 @@ export type FreeVehicle = z.infer<typeof FreeVehicle>;
 export const manualBookingEndpoints = endpoints({
   'GET /admin/bookings/free-vehicles': {
     summary:
-      'The vehicles that staff may choose: in an active category, not in maintenance and, if both dates are sent, free from start to end plus turnover',
+      'The vehicles that staff may choose: in an active category, not in maintenance and, if both dates are sent, free from start to end plus turnover. `search` looks in make, model, plate and category; `vehicleId` leaves that vehicle alone, if it may be chosen',
     access: 'staff',
-    query: z.object({
+    query: ListQuery.extend({
       startDate: neededDateTime(NO_DATES).optional(),
       endDate: neededDateTime(NO_DATES).optional(),
+      vehicleId: Id.optional(),
     }),
-    reply: answer(z.array(FreeVehicle)),
+    reply: listOf(FreeVehicle),
   },
   'POST /admin/bookings/quote': {
     summary: 'The quote for a manual booking, with warnings, which staff may ignore, and whether the vehicle is free',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bookedVehicle, oneVehicle, period } from '#test/builders/fleet.ts';
+import { bookedVehicle, oneVehicle, period, vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
-import { blockForMaintenance } from './index.ts';
+import { addVehicles, blockForMaintenance } from './index.ts';
 
 const nobody = '0197f1a0-0000-7000-8000-000000000000';
 const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
@@ -31,6 +31,18 @@ test('the free vehicles of a period, by category', async () => {
   expect([other.status, Object.keys(other.problem.fields ?? {})]).toEqual([422, ['categoryId']]);
   await bookedVehicle(app.db, { vehicleId, from: '2026-12-06', until: '2026-12-07' });
   expect((await app.call('GET /availability/vehicles', { query: dates })).body.data).toEqual([]);
+});
+
+test('the free vehicles come a page at a time, each once, and their number with them', async () => {
+  const [second = ''] = await app.step(({ tx }) => addVehicles(tx, [vehicle({ categoryId, licensePlate: '2กก 22' })]));
+  const paged = async (page: number) => {
+    const { body } = await app.call('GET /availability/vehicles', { query: { ...dates, page, limit: 1 } });
+    return { ids: body.data.map(({ id }) => id), figures: [body.total, body.totalPages] };
+  };
+  const pages = [await paged(1), await paged(2)];
+  expect(pages.flatMap(({ ids }) => ids).sort()).toEqual([vehicleId, second].sort());
+  for (const page of [...pages, await paged(3)]) expect(page.figures).toEqual([2, 2]);
+  expect((await paged(3)).ids).toEqual([]);
 });
 
 test('several vehicles are checked at once; unknown ones are left out', async () => {

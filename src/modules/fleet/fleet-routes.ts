@@ -119,8 +119,10 @@ const availabilityRoutes = ({ serve }: EndpointBinders, ownHoldId: OwnHoldId): v
     const period = requirePeriod(query.startDate, query.endDate);
     await refuseUnknownCategory(ctx.tx, query);
     const butBooking = await ownHoldId(ctx);
-    const { vehicles, isRated } = await readFreeVehicles(ctx, { categoryId: query.categoryId, period, butBooking });
-    return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })) };
+    const page = pageOf(query, ROWS_OF_A_PAGE);
+    const free = { categoryId: query.categoryId, period, butBooking, page };
+    const { vehicles, total, isRated } = await readFreeVehicles(ctx, free);
+    return { data: vehicles.map((vehicle) => vehicleShape(vehicle, { isRated })), ...pageFacts(page, total) };
   });
 
   serve('POST /availability/check-vehicles', async (ctx, { body }) => {

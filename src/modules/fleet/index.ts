@@ -15,6 +15,7 @@ export {
   releaseEndedHolds,
   releaseHeldForChange,
   releaseVehicle,
+  takenVehicles,
 } from './records/occupancy-store.ts';
 export { makeAndModel, type Vehicle } from './records/vehicle.ts';
 export { vehiclesMeant } from './records/vehicle-search-store.ts';

@@ -21,6 +21,7 @@ export const calendar = {
   there_one: '({{count}} at {{place}})',
   there_other: '({{count}} at {{place}})',
   booked: '{{count}} booked',
+  part: 'Vehicles {{from}}–{{to}} of {{total}}. Choose a category or a location to see fewer.',
   filter: {
     label: 'Narrow the calendar',
     category: 'Category',

@@ -70,6 +70,13 @@ export const office = {
     busy: 'Checking...',
   },
   panel: { previous: 'The one before', next: 'The next one', close: 'Close' },
+  freeVehicles: {
+    search: 'Find a vehicle',
+    hint: 'Make, model, plate or category',
+    first_one: '{{count}} of {{total}} is listed; search for the others',
+    first_other: '{{count}} of {{total}} are listed; search for the others',
+    none: 'No free vehicle matches',
+  },
   pages: {
     label: 'Pages',
     of: '{{from}}–{{to}} of {{total}}',

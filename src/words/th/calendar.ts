@@ -17,6 +17,7 @@ export const calendar: Translated<typeof english> = {
   conflicts_other: 'เวลาชนกัน {{count}} จุด',
   there_other: '(ที่{{place}} {{count}} รายการ)',
   booked: 'มีการจอง {{count}} คัน',
+  part: 'รถคันที่ {{from}}–{{to}} จาก {{total}} คัน กรุณาเลือกประเภทหรือสถานที่เพื่อดูให้น้อยลง',
   filter: {
     label: 'กรองปฏิทิน',
     category: 'ประเภทรถ',

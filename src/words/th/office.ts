@@ -79,6 +79,12 @@ export const office: Translated<typeof english> = {
     busy: 'กำลังตรวจสอบ...',
   },
   panel: { previous: 'รายการก่อนหน้า', next: 'รายการถัดไป', close: 'ปิด' },
+  freeVehicles: {
+    search: 'ค้นหารถ',
+    hint: 'ยี่ห้อ รุ่น ทะเบียน หรือประเภทรถ',
+    first_other: 'แสดง {{count}} จาก {{total}} คัน กรุณาค้นหาเพื่อดูคันอื่น',
+    none: 'ไม่มีรถว่างที่ตรงกับคำค้นหา',
+  },
   pages: {
     label: 'หน้า',
     of: '{{from}}–{{to}} จาก {{total}}',

@@ -73,7 +73,7 @@ export const counterCalls = {
   'DELETE /admin/bookings/:id': async (b) => of(await b.completed()),
   'GET /admin/bookings/calendar': ({ categoryId, silom: locationId }) => [
     { query: { from: '2026-12-01', days: 31, cancelled: 'true', categoryId, locationId } },
-    { query: { month: 12, year: 2026 } },
+    { query: { month: 12, year: 2026, page: 1, limit: 5 } },
   ],
   'POST /admin/bookings/:id/pick-up': async (b) => ({
     ...of(await b.confirmed()),
@@ -126,7 +126,9 @@ export const counterCalls = {
     const body = { version: await b.versionOf(booking), signedName: 'Hannah Keller', signature: b.signature };
     return { ...of(booking), body };
   },
-  'GET /admin/bookings/free-vehicles': ({ dates }) => ({ query: dates }),
+  'GET /admin/bookings/free-vehicles': ({ dates, vehicleId }) => ({
+    query: { ...dates, vehicleId, search: 'a', page: 1, limit: 5 },
+  }),
   'POST /admin/bookings/quote': async (b) => {
     const customer = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });
     const customerId = customer.data.id;

@@ -62,7 +62,7 @@ export const fleetCalls = {
   'GET /vehicles/available': (b) => ({ query: { ...b.list, ...filters(b), ...b.dates } }),
   'GET /vehicles/:id': ({ vehicleId: id }) => ({ params: { id } }),
   'GET /vehicles/:id/similar': ({ vehicleId: id, dates }) => ({ params: { id }, query: dates }),
-  'GET /availability/vehicles': ({ dates, categoryId }) => ({ query: { ...dates, categoryId } }),
+  'GET /availability/vehicles': ({ dates, categoryId }) => ({ query: { ...dates, categoryId, page: 1, limit: 5 } }),
   'POST /availability/check-vehicles': ({ writes }) => ({ body: writes['POST /availability/check-vehicles'] }),
   'GET /availability/calendar/:id': ({ vehicleId: id }) => ({
     params: { id },

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts';
+import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -34,26 +35,27 @@ export const checkVehicles = async (
   });
 };
 
-const EVERY_ONE = 10_000;
+type FreeQuery = Readonly<{
+  categoryId: string | undefined;
+  period: Period;
+  butBooking: string | undefined;
+  page: Page;
+}>;
 
-/** All vehicles on offer that are free for a whole period, turnover included, but for the caller's own hold. */
+/** A page of the vehicles on offer that are free for a whole period, turnover included, but for the caller's own hold. */
 export const readFreeVehicles = async (
   { tx, now }: Context,
-  {
-    categoryId,
-    period,
-    butBooking,
-  }: { categoryId: string | undefined; period: Period; butBooking: string | undefined },
-): Promise<{ vehicles: Vehicle[]; isRated: boolean }> => {
+  { categoryId, period, butBooking, page }: FreeQuery,
+): Promise<{ vehicles: Vehicle[]; total: number; isRated: boolean }> => {
   const settings = await readSettings(tx);
-  const { ids } = await searchOffers(tx, {
+  const { ids, total } = await searchOffers(tx, {
     filters: { categoryId },
     during: { ...occupiedTimeFor(period, settings), now, butBooking },
-    limit: EVERY_ONE,
-    offset: 0,
+    limit: page.limit,
+    offset: page.offset,
     maxNotFree: 0,
   });
-  return { vehicles: await vehiclesInOrder(tx, ids), isRated: settings.features.enableReviews };
+  return { vehicles: await vehiclesInOrder(tx, ids), total, isRated: settings.features.enableReviews };
 };
 
 type Calendar = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { data, useRevalidator } from 'react-router';
+import { data, Navigate, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -26,6 +26,7 @@ import type { PackedCalendar } from './plan/calendar-payload.ts';
 import { fleetRows } from './plan/fleet-rows.ts';
 import { readCalendar, readChoices } from './read-calendar.ts';
 import { CalendarToolbar } from './toolbar.tsx';
+import { VehiclePages } from './vehicle-pages.tsx';
 
 export const handle: Handle = { words: ['calendar', 'bookings'] };
 
@@ -55,7 +56,10 @@ const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentP
       <PageHead title={t('title')} isIndexed={false} />
       <CalendarToolbar search={search} page={outcome.success ? outcome.page : null} choices={choices} />
       {outcome.success ? (
-        <Fleet search={search} page={outcome.page} place={place ? nameIn(place, language) : null} />
+        <>
+          <Fleet search={search} page={outcome.page} place={place ? nameIn(place, language) : null} />
+          <VehiclePages search={search} page={outcome.page} />
+        </>
       ) : (
         <ListFailed title={failed} failure={outcome} />
       )}
@@ -85,6 +89,9 @@ type Props = {
 /** The fleet day by day, or a notice that no vehicle matches or exists. */
 const Fleet = ({ search, page, place }: Props) => {
   const rows = useMemo(() => fleetRows(page), [page]);
+  // Past the end, such as from an old address, the last page is shown.
+  if (page.vehicles.length === 0 && page.total > 0)
+    return <Navigate replace to={calendarPath({ ...search, page: page.totalPages })} />;
   if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} shownId={search.booking} />;
   return isNarrowed(search) ? <NoneSuch search={search} /> : <NoVehicles />;
 };
@@ -98,7 +105,7 @@ const NoneSuch = ({ search }: Pick<Props, 'search'>) => {
       title={t('none.title')}
       text={t(search.location === '' ? 'none.category' : 'none.location')}
       action={
-        <LinkButton to={calendarPath({ ...search, category: '', location: '' })} size="sm">
+        <LinkButton to={calendarPath({ ...search, category: '', location: '', page: null })} size="sm">
           {inOffice('list.clear')}
         </LinkButton>
       }

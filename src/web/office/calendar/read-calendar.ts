@@ -5,14 +5,24 @@ import { type PackedCalendar, packCalendar } from './plan/calendar-payload.ts';
 
 type CalendarOutcome = Readonly<{ success: true; page: PackedCalendar }> | Failure;
 
+/** As many rows as one scrolls through; more vehicles are on other pages. */
+const VEHICLES_OF_A_PAGE = 100;
+
 /** Loads the calendar for an address; without a first day it begins today. */
 export const readCalendar = async (
   { call }: Client,
-  { from, days, cancelled, category, location }: CalendarSearch,
+  { from, days, cancelled, category, location, page, booking }: CalendarSearch,
 ): Promise<CalendarOutcome> => {
   const narrowed = { ...(category && { categoryId: category }), ...(location && { locationId: location }) };
   const outcome = await call('GET /admin/bookings/calendar', {
-    query: { days, ...(from && { from }), ...(cancelled && { cancelled: 'true' }), ...(narrowed as object) },
+    query: {
+      ...{ days, limit: VEHICLES_OF_A_PAGE },
+      ...(from && { from }),
+      ...(cancelled && { cancelled: 'true' }),
+      ...(page !== null && { page }),
+      ...(booking && { booking }),
+      ...(narrowed as object),
+    },
   });
   return outcome.success ? { success: true, page: packCalendar(outcome) } : outcome;
 };

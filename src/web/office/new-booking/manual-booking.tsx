@@ -10,13 +10,14 @@ import { useLatest } from '../../shell/use-latest.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 import { NewCustomer } from '../customers/new-customer.tsx';
+import { useFreeVehicles } from '../free-vehicles/use-free-vehicles.ts';
 import { useMutation } from '../live/use-mutation.ts';
-import { type BookingForm, bodyOf, quoteBodyOf } from './booking-form.ts';
+import { type BookingForm, bodyOf, periodOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { CustomerSection, type ExistingCustomer } from './customer-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
 import { NotesSection, PaymentSection } from './payment-section.tsx';
-import { PlacesSection, TimesSection, useFreeVehicles, VehicleSection } from './rental-sections.tsx';
+import { PlacesSection, TimesSection, VehicleSection } from './rental-sections.tsx';
 
 type Props = {
   begun: BookingForm;
@@ -36,7 +37,7 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   const leave = useUnsaved(form !== opened);
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const vehicles = useFreeVehicles(form);
+  const vehicles = useFreeVehicles(periodOf(form) ?? {}, form.vehicleId);
   const body = quoteBodyOf(form);
   const quoteState = useLatest(
     body && JSON.stringify(body),
@@ -44,7 +45,6 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
     { pauseMs: 250 },
   );
   const quoted = quoteState.last?.success ? quoteState.last.data : null;
-  const offered = vehicles.last?.success ? vehicles.last.data : [];
   // One idempotency key per content: an unchanged form sent twice creates one booking, a changed form another.
   const content = JSON.stringify(form);
   const key = useMemo(() => content && crypto.randomUUID(), [content]);
@@ -96,7 +96,7 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
           <PlacesSection {...section} places={places} />
           <ExtrasSection
             {...section}
-            categoryId={offered.find(({ id }) => id === form.vehicleId)?.categoryId ?? null}
+            categoryId={vehicles.vehicles.find(({ id }) => id === form.vehicleId)?.categoryId ?? null}
             promo={quoteState.isWaiting ? null : (quoted?.quote.promo ?? null)}
           />
           <PaymentSection {...section} />

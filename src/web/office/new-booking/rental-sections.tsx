@@ -1,17 +1,17 @@
 import type { LocationShape } from '#contract/fleet.ts';
-import { api } from '../../api/browser.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { useLatest } from '../../shell/use-latest.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../ui/form/time-select.tsx';
 import { useBaht } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
+import type { FreeVehicles } from '../free-vehicles/use-free-vehicles.ts';
+import { VehicleSearch } from '../free-vehicles/vehicle-search.tsx';
 import { namedWithPlate } from '../named-with-plate.ts';
-import { type BookingForm, isBackwards, periodOf } from './booking-form.ts';
+import { isBackwards, periodOf } from './booking-form.ts';
 import { BookingSection, type SectionProps } from './section.tsx';
 
 /** Start and end of the rental. */
@@ -46,16 +46,16 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
   const t = useWords('newBooking', 'vehicle');
   const say = useProblemWords();
   const baht = useBaht();
-  const { answer, last, isWaiting, retry } = vehicles;
-  const free = last?.success ? last.data : [];
+  const { answer, isWaiting, retry, vehicles: free, total } = vehicles;
   const isMissing = form.vehicleId !== '' && !free.some(({ id }) => id === form.vehicleId);
   const isFailed = answer?.success === false;
   const allPlaces = () => {
     if (isBackwards(form)) return t('backwards');
-    return t(periodOf(form) ? 'free' : 'offered', { count: free.length });
+    return t(periodOf(form) ? 'free' : 'offered', { count: total });
   };
   return (
     <BookingSection title={t('title')}>
+      <VehicleSearch free={vehicles} />
       <SelectField
         label={t('label')}
         hint={isWaiting ? t('loading') : !isFailed && allPlaces()}
@@ -81,18 +81,6 @@ export const VehicleSection = ({ form, change, wrong, vehicles }: SectionProps &
     </BookingSection>
   );
 };
-
-/** Loads the vehicles free for the form's period; without a period, all vehicles offered. */
-export const useFreeVehicles = (form: BookingForm) => {
-  const query = periodOf(form) ?? {};
-  return useLatest(
-    JSON.stringify(query),
-    (signal) => api.call('GET /admin/bookings/free-vehicles', { query, signal }),
-    { pauseMs: 200 },
-  );
-};
-
-type FreeVehicles = ReturnType<typeof useFreeVehicles>;
 
 /** The pick-up and return locations. */
 export const PlacesSection = ({ form, change, wrong, places }: SectionProps & { places: readonly LocationShape[] }) => {

@@ -126,6 +126,34 @@ test('the rows are the fleet, and an archived vehicle where a booking of the win
   expect(await rows({ month: 12, year: 2026 })).toEqual([city, office.vehicleId]);
 });
 
+test('a large fleet comes by pages of vehicles, each with what takes them, and a booking leads to the page of its own', async () => {
+  const [city = ''] = await app.step(({ tx }) =>
+    addVehicles(tx, [
+      vehicle({ categoryId: office.categoryId, licensePlate: '9กข 1234', brand: 'Honda', model: 'City' }),
+    ]),
+  );
+  const later = await confirmedBooking(app, office.vehicleId);
+  const first = await confirmedBooking(app, city);
+  const gearbox = { vehicleId: city, period: period('2026-12-20T08:00', '2026-12-21T12:00'), reason: 'Gearbox' };
+  await app.step((ctx) => blockForMaintenance(ctx, gearbox));
+  const paged = async (query: Query) => {
+    const { vehicles, data, blocks, page, limit, total, totalPages } = await calendar({
+      month: 12,
+      year: 2026,
+      ...query,
+    });
+    return [vehicles.map(({ id }) => id), data.map(({ id }) => id), blocks.length, [page, limit, total, totalPages]];
+  };
+  const one = [[city], [first], 1, [1, 1, 2, 2]];
+  const two = [[office.vehicleId], [later], 0, [2, 1, 2, 2]];
+  expect(await paged({ limit: 1 })).toEqual(one);
+  expect(await paged({ limit: 1, page: 2 })).toEqual(two);
+  expect(await paged({ limit: 1, booking: later })).toEqual(two);
+  expect(await paged({ limit: 1, page: 1, booking: later })).toEqual(one);
+  expect(await paged({ limit: 1, booking: crypto.randomUUID() })).toEqual(one);
+  expect(await paged({})).toMatchObject([[city, office.vehicleId], { length: 2 }, 1, [1, 100, 2, 1]]);
+});
+
 test('it is narrowed to a category: its vehicles, with what takes them', async () => {
   const { rows } = await app.db.execute<{ id: string }>(
     sql`insert into category (slug, name) select 'van', 'Van' returning id`,

@@ -3,9 +3,10 @@ import { bangkokDate, bangkokTextOfSeconds, startOfDay, toBangkokText } from '#k
 import { addDays } from '#kernel/calendar-date.ts';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { toBaht } from '#kernel/money.ts';
+import { type Page, pageFacts, pageOf } from '#kernel/paging.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
-import { returnedRow } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
 import { shownDays } from '../../rules/office/calendar-window.ts';
@@ -13,7 +14,9 @@ import { staffPermissions } from '../../rules/office/staff-permissions.ts';
 import { calendarOff } from '../../rules/problems.ts';
 import type { FleetVehicleRow } from '../records/fleet-rows-store.ts';
 import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
-import { vehiclesIn } from './rows-store.ts';
+import { type CalendarQuery, countVehiclesIn, placeOfBooking, vehiclesIn } from './rows-store.ts';
+
+const USUAL_PAGE = 100;
 
 /** The routes of the fleet calendar. */
 export const calendarRoutes = ({ serve }: EndpointBinders): void => {
@@ -23,12 +26,14 @@ export const calendarRoutes = ({ serve }: EndpointBinders): void => {
     const { cancelled = false, categoryId, locationId } = query;
     const window = { from: startOfDay(from), until: startOfDay(addDays(from, days)) };
     const shown = { window, cancelled, categoryId, locationId };
-    const [settings, bars, blocks, rows] = await Promise.all([
+    const page = await shownPage(tx, shown, query);
+    const [settings, total, rows] = await Promise.all([
       readSettings(tx),
-      barsIn(tx, shown, now),
-      blocksIn(tx, shown),
-      vehiclesIn(tx, shown),
+      countVehiclesIn(tx, shown),
+      vehiclesIn(tx, shown, page),
     ]);
+    const drawn = { ...shown, vehicleIds: rows.map(({ id }) => id) };
+    const [bars, blocks] = await Promise.all([barsIn(tx, drawn, now), blocksIn(tx, drawn)]);
     const vehicles = rows.map(calendarVehicle);
     const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
     return {
@@ -38,8 +43,19 @@ export const calendarRoutes = ({ serve }: EndpointBinders): void => {
       turnoverHours: settings.booking.turnoverIntervalHours,
       from,
       days,
+      ...pageFacts(page, total),
     };
   });
+};
+
+type Chosen = Readonly<{ page?: number; limit?: number; booking?: string }>;
+
+/** The page of vehicles to show: the chosen one, else that of the booking's vehicle. */
+const shownPage = async (tx: Tx, query: CalendarQuery, chosen: Chosen): Promise<Page> => {
+  const page = pageOf(chosen, USUAL_PAGE);
+  if (!chosen.booking || chosen.page !== undefined) return page;
+  const place = (await placeOfBooking(tx, query, chosen.booking)) ?? 1;
+  return pageOf({ ...page, page: Math.ceil(place / page.limit) }, USUAL_PAGE);
 };
 
 /** A booking as a bar of the calendar. */

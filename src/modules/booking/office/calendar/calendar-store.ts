@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { locations, maintenanceBlocks, vehicleOccupancy } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation, paymentStatusSql } from '../list/filters-store.ts';
-import { type CalendarQuery, isFiltered, rowIds, shownIn } from './rows-store.ts';
+import { type CalendarQuery, shownIn } from './rows-store.ts';
 
 /** Epoch seconds: for thousands of bars many times faster to read than instants. */
 const seconds = (column: PgColumn | SQL): SQL<number> => sql<number>`extract(epoch from ${column})::float8`;
@@ -14,8 +14,14 @@ const readyAt = sql`case when ${bookings.returnedAt} is null then ${bookings.blo
   (select upper(${vehicleOccupancy.during}) from ${vehicleOccupancy} where ${vehicleOccupancy.bookingId} = ${bookings.id}),
   ${bookings.returnedAt}) end`;
 
-/** The bookings that occupy vehicles in a window, turnover included; archived bookings excluded. */
-export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
+/** The window and filters of a calendar, and its vehicles. */
+type Drawn = CalendarQuery & Readonly<{ vehicleIds: readonly string[] }>;
+
+const isOfOne = (column: PgColumn, { vehicleIds }: Drawn): SQL =>
+  sql`${column} = any(${sql.param([...vehicleIds])}::uuid[])`;
+
+/** The bookings that occupy some vehicles in a window, turnover included; archived bookings excluded. */
+export const barsIn = (tx: Tx, query: Drawn, now: Temporal.Instant) =>
   tx
     .select({
       id: bookings.id,
@@ -45,13 +51,13 @@ export const barsIn = (tx: Tx, query: CalendarQuery, now: Temporal.Instant) =>
     })
     .from(bookings)
     .innerJoin(locations, eq(locations.id, bookings.pickUpLocationId))
-    .where(and(shownIn(query), isFiltered(query) ? inArray(bookings.vehicleId, rowIds(tx, query)) : undefined))
+    .where(and(shownIn(query), isOfOne(bookings.vehicleId, query)))
     .orderBy(asc(bookings.pickUpAt), asc(bookings.id));
 
 export type BarRow = Awaited<ReturnType<typeof barsIn>>[number];
 
-/** Maintenance blocks that overlap a window. */
-export const blocksIn = (tx: Tx, query: CalendarQuery) =>
+/** Maintenance blocks of some vehicles that overlap a window. */
+export const blocksIn = (tx: Tx, query: Drawn) =>
   tx
     .select()
     .from(maintenanceBlocks)
@@ -59,7 +65,7 @@ export const blocksIn = (tx: Tx, query: CalendarQuery) =>
       and(
         lt(maintenanceBlocks.from, query.window.until),
         gt(maintenanceBlocks.until, query.window.from),
-        isFiltered(query) ? inArray(maintenanceBlocks.vehicleId, rowIds(tx, query)) : undefined,
+        isOfOne(maintenanceBlocks.vehicleId, query),
       ),
     )
     .orderBy(asc(maintenanceBlocks.from), asc(maintenanceBlocks.id));

@@ -1,11 +1,12 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation } from '../list/filters-store.ts';
 import { isListed } from '../list/views-store.ts';
-import { fleetVehicles } from '../records/fleet-rows-store.ts';
+import { countFleetVehicles, fleetVehicles, placeInFleet } from '../records/fleet-rows-store.ts';
 
 /** The window and filters of a calendar. */
 export type CalendarQuery = Readonly<{
@@ -14,9 +15,6 @@ export type CalendarQuery = Readonly<{
   categoryId?: string | undefined;
   locationId?: string | undefined;
 }>;
-
-/** Whether a filter leaves vehicles out. */
-export const isFiltered = ({ categoryId, locationId }: CalendarQuery): boolean => Boolean(categoryId ?? locationId);
 
 /** The expression of the index `booking_during`. */
 const overlapsPeriod = ({ from, until }: Period): SQL =>
@@ -40,9 +38,16 @@ const hasRow = (query: CalendarQuery): SQL | undefined =>
     query.locationId ? hasBooking(and(shownIn(query), isAtLocation(query.locationId))) : undefined,
   );
 
-/** A subquery of the ids of a calendar's vehicles. */
-export const rowIds = (tx: Tx, query: CalendarQuery) =>
-  tx.select({ id: vehicles.id }).from(vehicles).where(hasRow(query));
+/** A page of the rows of a calendar. */
+export const vehiclesIn = (tx: Tx, query: CalendarQuery, page: Page) => fleetVehicles(tx, hasRow(query), page);
 
-/** The rows of a calendar. */
-export const vehiclesIn = (tx: Tx, query: CalendarQuery) => fleetVehicles(tx, hasRow(query));
+/** All rows of a calendar, on whatever page. */
+export const countVehiclesIn = (tx: Tx, query: CalendarQuery): Promise<number> => countFleetVehicles(tx, hasRow(query));
+
+/** The place of a booking's row in a calendar, from 1; undefined where it has none. */
+export const placeOfBooking = (tx: Tx, query: CalendarQuery, bookingId: string): Promise<number | undefined> =>
+  placeInFleet(
+    tx,
+    hasRow(query),
+    sql`(select ${bookings.vehicleId} from ${bookings} where ${bookings.id} = ${bookingId})`,
+  );

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ManualBooking } from '#contract/office/manual-booking.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
@@ -9,6 +10,8 @@ import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { createManual, type ManualRequest } from './create-manual.ts';
 import { freeVehicles, quoteManual } from './quote-manual.ts';
+
+const USUAL_PAGE = 50;
 
 /** Bookings that staff make for somebody. */
 export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): void => {
@@ -25,11 +28,14 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
     return { data: { quote: toQuoteShape(quote, period), isFree, warnings } };
   });
 
-  serve('GET /admin/bookings/free-vehicles', async (ctx, { query: { startDate, endDate } }) => {
+  serve('GET /admin/bookings/free-vehicles', async (ctx, { query }) => {
+    const { startDate, endDate, search, vehicleId } = query;
     const period = startDate && endDate ? { from: toInstant(startDate), until: toInstant(endDate) } : null;
-    const free = await freeVehicles(ctx, period);
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await freeVehicles(ctx, { period, search, vehicleId, page });
     return {
-      data: free.map(({ brand, model, categoryName, categoryNameInThai, dailyRate, ...vehicle }) => ({
+      ...pageFacts(page, total),
+      data: rows.map(({ brand, model, categoryName, categoryNameInThai, dailyRate, ...vehicle }) => ({
         ...vehicle,
         category: categoryName,
         categoryInThai: categoryNameInThai,

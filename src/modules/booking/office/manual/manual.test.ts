@@ -118,6 +118,34 @@ test('staff choose among the vehicles that are on offer and free: none archived,
   expect(await free()).toEqual([]);
 });
 
+test('staff find a free vehicle in a large fleet by make, model, plate and category, a page at a time', async () => {
+  const { categoryId } = office;
+  const { rows } = await app.db.execute<{ id: string }>(
+    sql`insert into category (slug, name, name_th) select 'van', 'Van', 'รถตู้' returning id`,
+  );
+  const van = rows[0]?.id ?? '';
+  const [city = ''] = await app.step(({ tx }) =>
+    addVehicles(tx, [
+      vehicle({ categoryId, licensePlate: '2กก 22', brand: 'Honda', model: 'City' }),
+      vehicle({ categoryId: van, licensePlate: '3กก 33', brand: 'Toyota', model: 'Hiace' }),
+    ]),
+  );
+  const { headers } = office.clerk;
+  const free = async (query = {}) => {
+    const { body } = await app.call('GET /admin/bookings/free-vehicles', { headers, query });
+    return [body.data.map(({ licensePlate }) => licensePlate), body.total];
+  };
+  expect(await free({ search: 'honda city' })).toEqual([['2กก 22'], 1]);
+  expect(await free({ search: '3กก33' })).toEqual([['3กก 33'], 1]);
+  expect(await free({ search: 'van' })).toEqual([['3กก 33'], 1]);
+  expect(await free({ search: 'ตู้' })).toEqual([['3กก 33'], 1]);
+  expect(await free({ search: 'toyota', page: 2, limit: 1 })).toEqual([['1กก 1000'], 2]);
+  expect(await free({ vehicleId: city })).toEqual([['2กก 22'], 1]);
+  await made();
+  const taken = { startDate: '2026-12-09T10:00', endDate: '2026-12-11T10:00' };
+  expect(await free({ ...taken, vehicleId: office.vehicleId })).toEqual([[], 0]);
+});
+
 test('an unpaid hold keeps the vehicle while it lasts and no longer', async () => {
   await booked(app, office.vehicleId);
   expect((await made()).problem.error).toBe('booking.vehicle-taken');

@@ -1,3 +1,4 @@
+import type { Page } from '#kernel/paging.ts';
 import { refuseOffTheHalfHour } from '#kernel/parse-period.ts';
 import { isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
@@ -18,7 +19,7 @@ import type { Booker } from '../../records/promotion-uses-store.ts';
 import { limitProblems } from '../../rules/limits.ts';
 import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
 import { endNotAfterStart, noSuchLocation, noSuchVehicle } from '../../rules/problems.ts';
-import { offeredVehicles } from '../records/fleet-rows-store.ts';
+import { countOffered, offeredVehicles } from './offered-store.ts';
 import { type ManualChoices, priceManual } from './plan-manual.ts';
 
 type ManualQuoteRequest = ManualChoices &
@@ -87,13 +88,18 @@ const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: Man
   ];
 };
 
-/** The vehicles that staff may choose: free for all of a period, turnover included; without one, all on offer. */
-export const freeVehicles = async ({ tx, now }: Context, period: Period | null) => {
-  const offered = await offeredVehicles(tx);
-  if (!period) return offered;
-  if (!isForward(period)) throw endNotAfterStart();
-  const during = occupiedBy(period, await readSettings(tx));
-  const taken = await conflictsOf(tx, { vehicleIds: offered.map(({ id }) => id), during, now });
-  const takenIds = new Set(taken.map(({ vehicleId }) => vehicleId));
-  return offered.filter(({ id }) => !takenIds.has(id));
+type FreeQuery = Readonly<{
+  /** Null for all on offer. */
+  period: Period | null;
+  search?: string | undefined;
+  vehicleId?: string | undefined;
+  page: Page;
+}>;
+
+/** A page of the vehicles that staff may choose: free for all of a period, turnover included. */
+export const freeVehicles = async ({ tx, now }: Context, { period, page, ...narrowed }: FreeQuery) => {
+  if (period && !isForward(period)) throw endNotAfterStart();
+  const during = period && { ...occupiedBy(period, await readSettings(tx)), now };
+  const offered = { ...narrowed, during };
+  return { rows: await offeredVehicles(tx, offered, page), total: await countOffered(tx, offered) };
 };

@@ -1,9 +1,21 @@
-import { and, asc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#kernel/paging.ts';
 import { categories, vehicles } from '#modules/fleet/records/fleet-tables.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 
-/** Vehicles as the office chooses among them: by category, then by name and plate. */
-export const fleetVehicles = (tx: Tx, where: SQL | undefined) =>
+/** How the office orders vehicles: by category, then by name and plate. */
+const inOrder = [
+  asc(categories.displayOrder),
+  asc(categories.name),
+  asc(categories.id),
+  asc(vehicles.brand),
+  asc(vehicles.model),
+  asc(vehicles.licensePlate),
+  asc(vehicles.id),
+];
+
+/** A page of vehicles as the office chooses among them. */
+export const fleetVehicles = (tx: Tx, where: SQL | undefined, { limit, offset }: Page) =>
   tx
     .select({
       id: vehicles.id,
@@ -22,20 +34,32 @@ export const fleetVehicles = (tx: Tx, where: SQL | undefined) =>
     .from(vehicles)
     .innerJoin(categories, eq(categories.id, vehicles.categoryId))
     .where(where)
-    .orderBy(
-      asc(categories.displayOrder),
-      asc(categories.name),
-      asc(categories.id),
-      asc(vehicles.brand),
-      asc(vehicles.model),
-      asc(vehicles.licensePlate),
-    );
+    .orderBy(...inOrder)
+    .limit(limit)
+    .offset(offset);
 
 export type FleetVehicleRow = Awaited<ReturnType<typeof fleetVehicles>>[number];
 
-/** Vehicles that may be rented out. */
-export const offeredVehicles = (tx: Tx) =>
-  fleetVehicles(
-    tx,
-    and(isNull(vehicles.archivedAt), eq(categories.isActive, true), ne(vehicles.status, 'maintenance')),
-  );
+export const countFleetVehicles = async (tx: Tx, where: SQL | undefined): Promise<number> => {
+  const [row] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(where);
+  return returnedRow(row).total;
+};
+
+/** The place of a vehicle in the order, from 1; undefined if it is not among them. */
+export const placeInFleet = async (tx: Tx, where: SQL | undefined, id: SQL): Promise<number | undefined> => {
+  const placed = tx
+    .select({
+      id: vehicles.id,
+      place: sql<number>`(row_number() over (order by ${sql.join(inOrder, sql`, `)}))::int`.as('place'),
+    })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(where)
+    .as('placed');
+  const [row] = await tx.select({ place: placed.place }).from(placed).where(sql`${placed.id} = ${id}`);
+  return row?.place;
+};

@@ -6,6 +6,7 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
+import { VehicleSearch } from '../../free-vehicles/vehicle-search.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import { usePlaces } from '../use-places.ts';
 import type { Edit } from './use-edit.ts';
@@ -107,27 +108,30 @@ const VehicleField = ({ edit, isFixed }: { edit: Edit; isFixed: boolean }) => {
   const { vehicles: free, isFailed } = edit.free;
   const isChosenGone = fields.vehicleId !== seen.vehicleId && !free.some(({ id }) => id === fields.vehicleId);
   return (
-    <SelectField
-      label={t('vehicle')}
-      value={fields.vehicleId}
-      disabled={isFixed}
-      hint={isFailed ? t('vehiclesFailed') : undefined}
-      className="col-span-2"
-      onChange={({ currentTarget: { value } }) =>
-        set({ vehicleId: value, ...(value === seen.vehicleId && { keepsPrice: false }) })
-      }
-    >
-      <option value={seen.vehicleId}>
-        {t('sameVehicle', { name: namedWithPlate(seen.vehicleName, seen.vehicleLicensePlate) })}
-      </option>
-      {isChosenGone && <option value={fields.vehicleId}>…</option>}
-      <optgroup label={t('free')}>
-        {free.map(({ id, name, licensePlate }) => (
-          <option key={id} value={id}>
-            {namedWithPlate(name, licensePlate)}
-          </option>
-        ))}
-      </optgroup>
-    </SelectField>
+    <>
+      <VehicleSearch free={edit.free} disabled={isFixed} className="col-span-2" />
+      <SelectField
+        label={t('vehicle')}
+        value={fields.vehicleId}
+        disabled={isFixed}
+        hint={isFailed ? t('vehiclesFailed') : undefined}
+        className="col-span-2"
+        onChange={({ currentTarget: { value } }) =>
+          set({ vehicleId: value, ...(value === seen.vehicleId && { keepsPrice: false }) })
+        }
+      >
+        <option value={seen.vehicleId}>
+          {t('sameVehicle', { name: namedWithPlate(seen.vehicleName, seen.vehicleLicensePlate) })}
+        </option>
+        {isChosenGone && <option value={fields.vehicleId}>…</option>}
+        <optgroup label={t('free')}>
+          {free.map(({ id, name, licensePlate }) => (
+            <option key={id} value={id}>
+              {namedWithPlate(name, licensePlate)}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+    </>
   );
 };

@@ -17,7 +17,7 @@ import {
   rentalWish,
   statusChange,
 } from './edit-fields.ts';
-import { useFreeVehicles } from './use-free-vehicles.ts';
+import { useOtherVehicles } from './use-other-vehicles.ts';
 import { useRefund } from './use-refund.ts';
 
 /** Why nothing, or only a part, was saved. */
@@ -92,7 +92,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
   };
   const say = useProblemWords();
   const wrong = refused?.failure.fields ?? {};
-  const free = useFreeVehicles(seen, fields);
+  const free = useOtherVehicles(seen, fields);
   const chosen = free.vehicles.find(({ id }) => id === fields.vehicleId);
   return {
     seen,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockPath, calendarPath, otherMonth, readCalendarSearch } from './calendar-address.ts';
 
-const usual = { from: null, days: 30, cancelled: false, category: '', location: '', booking: '' };
+const usual = { from: null, days: 30, cancelled: false, category: '', location: '', page: null, booking: '' };
 const id = '0199a5b0-1111-7000-8000-00000000000a';
 
 test.each([
@@ -12,6 +12,10 @@ test.each([
   ['from=2026-02-30&days=31&cancelled=yes', usual, ''],
   [`location=${id}&days=7`, { ...usual, days: 7, location: id }, `?days=7&location=${id}`],
   [`from=2026-12-01&booking=${id}`, { ...usual, from: '2026-12-01', booking: id }, '?from=2026-12-01'],
+  ['page=3', { ...usual, page: 3 }, '?page=3'],
+  ['page=1', { ...usual, page: 1 }, ''],
+  ['page=-1', usual, ''],
+  ['page=1e99', usual, ''],
   [`category=${id}&location=Silom`, { ...usual, category: id }, `?category=${id}`],
 ])('?%s asks for what it says, and no more', (query, search, path) => {
   expect(readCalendarSearch(new URLSearchParams(query))).toEqual(search);

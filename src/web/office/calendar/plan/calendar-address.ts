@@ -13,6 +13,8 @@ export type CalendarSearch = Readonly<{
   /** Ids of a category and a location; empty for all. */
   category: string;
   location: string;
+  /** The page of vehicles; null for the first, or for that of the booking to show. */
+  page: number | null;
   /** The booking to show, once; empty for none. */
   booking: string;
 }>;
@@ -20,6 +22,7 @@ export type CalendarSearch = Readonly<{
 export const readCalendarSearch = (query: URLSearchParams): CalendarSearch => {
   const from = query.get('from') ?? '';
   const days = spans.find((span) => `${span}` === query.get('days')) ?? USUAL;
+  const page = Number(query.get('page'));
   const idOf = (name: string) => [query.get(name) ?? ''].find(isId) ?? '';
   return {
     from: isDay(from) ? from : null,
@@ -27,6 +30,7 @@ export const readCalendarSearch = (query: URLSearchParams): CalendarSearch => {
     cancelled: query.get('cancelled') === 'true',
     category: idOf('category'),
     location: idOf('location'),
+    page: Number.isSafeInteger(page) && page > 0 ? page : null,
     booking: idOf('booking'),
   };
 };
@@ -41,6 +45,7 @@ export const calendarPath = ({
   cancelled,
   category,
   location,
+  page,
 }: Omit<CalendarSearch, 'booking'>): string => {
   const query = new URLSearchParams({
     ...(from && { from }),
@@ -48,6 +53,7 @@ export const calendarPath = ({
     ...(cancelled && { cancelled: 'true' }),
     ...(category && { category }),
     ...(location && { location }),
+    ...(page !== null && page > 1 && { page: `${page}` }),
   });
   return query.size === 0 ? '/admin/calendar' : `/admin/calendar?${query}`;
 };

@@ -53,6 +53,7 @@ test('bookings come out of the page as they went in', () => {
     turnoverHours: 2,
     from: '2026-11-20',
     days: 30,
+    ...{ page: 1, limit: 100, total: 2, totalPages: 1 },
   });
   expect(page).toMatchObject({ from: '2026-11-20', days: 30, turnoverHours: 2 });
   expect(unpackBookings(page)).toEqual(

@@ -35,6 +35,7 @@ test('a day counts each vehicle that is taken on it, once', () => {
       blocks,
       vehicles: [vehicle('1'), vehicle('2')],
       turnoverHours: 2,
+      ...{ page: 1, limit: 100, total: 2, totalPages: 1 },
       ...window,
     }),
   );

@@ -43,6 +43,7 @@ const reply = (given: Partial<CalendarReply>) =>
     turnoverHours: 2,
     from: '2026-11-20',
     days: 30,
+    ...{ page: 1, limit: 100, total: 2, totalPages: 1 },
     ...given,
   });
 

@@ -1,0 +1,30 @@
+import { useWords } from '../../languages/use-words.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import type { FreeVehicles } from './use-free-vehicles.ts';
+
+type Props = { free: FreeVehicles; disabled?: boolean; className?: string };
+
+/** Narrows the choice of a vehicle in a large fleet; a small one needs none. */
+export const VehicleSearch = ({ free, ...field }: Props) => {
+  const t = useWords('office', 'freeVehicles');
+  const { isLarge, search, setSearch, vehicles, total } = free;
+  if (!isLarge) return null;
+  const hint = () => {
+    if (total === 0) return t('none');
+    return total > vehicles.length ? t('first', { count: vehicles.length, total }) : t('hint');
+  };
+  return (
+    <TextField
+      {...field}
+      type="search"
+      label={t('search')}
+      hint={hint()}
+      required={false}
+      autoComplete="off"
+      value={search}
+      onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      // Return would send the form around it.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
+};
