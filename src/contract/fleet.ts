@@ -190,6 +190,11 @@ export const fleetEndpoints = endpoints({
       notFree: z.array(UnavailableOfferShape),
     }),
   },
+  'GET /vehicles/ids': {
+    summary: 'The ids of all vehicles on offer, for lists of addresses such as the sitemap',
+    access: 'public',
+    reply: answer(z.array(Id)),
+  },
   'GET /vehicles/:id': {
     summary: 'One vehicle; 404 if it does not exist or is archived',
     access: 'public',

@@ -58,7 +58,7 @@ export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
 export const calendarEndpoints = endpoints({
   'GET /admin/bookings/calendar': {
     summary:
-      'A page of the vehicles, by default the first 100, each with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30) or, without `from`, the calendar `month` of `year` (default this year). Filters: category, and pick-up or return location of a booking in the window. Cancelled bookings on request. With `booking` and without `page`, the page that its vehicle is on. 404 `booking.calendar-off`',
+      'A page of the vehicles, by default the first 100, each with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30) or, without `from`, the calendar `month` of `year` (default this year). Filters: category, and pick-up or return location of a booking in the window. Cancelled bookings on request. With `bookingId` and without `page`, the page that its vehicle is on. 404 `booking.calendar-off`',
     access: 'staff',
     query: z.object({
       from: CalendarDate.optional(),
@@ -86,7 +86,7 @@ export const calendarEndpoints = endpoints({
       cancelled: z.stringbool({ truthy: ['true'], falsy: ['false'], error: problemText('field.boolean') }).optional(),
       categoryId: Id.optional(),
       locationId: Id.optional(),
-      booking: Id.optional(),
+      bookingId: Id.optional(),
       ...ListQuery.pick({ page: true, limit: true }).shape,
     }),
     /** The page, its limit and the total are those of the vehicles; `data` are the bookings of the page's vehicles. */

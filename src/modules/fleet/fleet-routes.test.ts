@@ -203,6 +203,13 @@ test('the nine body types are named, each with how many are on offer', async () 
   ]);
 });
 
+test('the ids of what is on offer come at once, for the sitemap', async () => {
+  const offered = await app.call('GET /vehicles/available', { query: { limit: 100 } });
+  const { body } = await app.call('GET /vehicles/ids');
+  expect(body.data).toEqual(offered.body.data.map(({ id }) => id));
+  expect(body.data.length).toBeGreaterThan(0);
+});
+
 test('locations come in their order with the hours of today', async () => {
   await someLocations(app.db);
   await app.db.execute(sql`insert into location (name, address, city, active) values ('Closed shop', 'x', 'y', false)`);

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { readCategories } from './records/category-store.ts';
 import { readLocations } from './records/location-store.ts';
-import { countBodyTypes, findVehicle, vehiclesInOrder } from './records/vehicle-store.ts';
+import { countBodyTypes, findVehicle, idsOnOffer, vehiclesInOrder } from './records/vehicle-store.ts';
 import { bodyTypeNames } from './rules/body-types.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 import { withoutRatingOrder } from './rules/shown-order.ts';
@@ -82,6 +82,8 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
       notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
   });
+
+  serve('GET /vehicles/ids', async ({ tx }) => ({ data: await idsOnOffer(tx) }));
 
   serve('GET /vehicles/:id', async ({ tx }, { params }) => {
     const vehicle = await findVehicle(tx, params.id);

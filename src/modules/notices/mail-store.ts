@@ -69,6 +69,15 @@ export const deleteMail = (tx: Tx, id: string) => tx.delete(mails).where(eq(mail
 export const isMailWritten = async (tx: Tx, occasion: string): Promise<boolean> =>
   (await tx.$count(mails, eq(mails.occasion, occasion))) > 0;
 
+/** The occasions, of some, that have a mail. */
+export const writtenOf = async (tx: Tx, occasions: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ occasion: mails.occasion })
+    .from(mails)
+    .where(sql`${mails.occasion} = any(${sql.param([...occasions])}::text[])`);
+  return new Set(rows.map(({ occasion }) => occasion));
+};
+
 const wasNotCapped = ne(mails.status, 'capped');
 
 /** The row of what a limit held back of a kind from an address since a moment. */

@@ -4,7 +4,15 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { insertFolded } from './folded-store.ts';
 import { keepCapped } from './keep-capped.ts';
-import { type Attachment, countMails, insertAttachments, insertMail, isMailWritten, jobOf } from './mail-store.ts';
+import {
+  type Attachment,
+  countMails,
+  insertAttachments,
+  insertMail,
+  isMailWritten,
+  jobOf,
+  writtenOf,
+} from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
 import { hourlyLimits, isMailEnabled, type MailKind } from './rules/mail-policy.ts';
 
@@ -35,6 +43,16 @@ export type NewMail = Readonly<{
 /** Whether a mail still has to be written: the settings enable its kind, and its occasion has no mail yet. */
 export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
   isMailEnabled(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
+
+/** The same for many mails of one kind: the occasions whose mail still has to be written. */
+export const mailsToWrite = async (
+  tx: Tx,
+  kind: MailKind,
+  occasions: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  isMailEnabled(kind, (await readSettings(tx)).notifications)
+    ? new Set(occasions).difference(await writtenOf(tx, occasions))
+    : new Set();
 
 /** Whether an address has reached an hourly limit for mails of a kind. */
 export const isMailOneTooMany = async (

@@ -3,7 +3,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { keepCapped } from './keep-capped.ts';
-import { countSms, insertMail, isMailWritten, jobOf, lockAddress } from './mail-store.ts';
+import { countSms, insertMail, jobOf, lockAddress, writtenOf } from './mail-store.ts';
 import { smsNumber } from './rules/sms-number.ts';
 import { isSmsEnabled, isSmsOneTooMany, type SmsKind } from './rules/sms-policy.ts';
 
@@ -23,22 +23,25 @@ type NewSms = Readonly<{
 const asSms = (occasion: string) => `sms:${occasion}`;
 
 /**
- * Whether a text message still has to be written: the settings enable it, the phone can receive it, and there is none
- * yet.
+ * The occasions, of some, whose text message still has to be written: the settings enable it, the phone can receive it,
+ * and there is none yet.
  */
-export const isSmsToWrite = async (
+export const smsToWrite = async (
   tx: Tx,
-  { kind, occasion, phone }: Pick<NewSms, 'kind' | 'occasion' | 'phone'>,
-): Promise<boolean> =>
-  smsNumber(phone) !== null &&
-  isSmsEnabled(kind, (await readSettings(tx)).notifications) &&
-  !(await isMailWritten(tx, asSms(occasion)));
+  kind: SmsKind,
+  messages: readonly Pick<NewSms, 'occasion' | 'phone'>[],
+): Promise<ReadonlySet<string>> => {
+  const occasions = messages.flatMap(({ occasion, phone }) => (smsNumber(phone) === null ? [] : [occasion]));
+  if (!isSmsEnabled(kind, (await readSettings(tx)).notifications)) return new Set();
+  const written = await writtenOf(tx, occasions.map(asSms));
+  return new Set(occasions.filter((occasion) => !written.has(asSms(occasion))));
+};
 
 /** Adds a text message to the outbox in this transaction, once per occasion. Over the hourly limit of the number it is kept there unsent. */
 export const queueSms = async ({ tx, now, enqueue }: Context, sms: NewSms): Promise<void> => {
   const { occasion, kind, bookingId, language, name, phone, text } = sms;
   const number = smsNumber(phone);
-  if (number === null || !(await isSmsToWrite(tx, sms))) return;
+  if (number === null || !(await smsToWrite(tx, kind, [sms])).has(occasion)) return;
   await lockAddress(tx, number);
   const row = {
     channel: 'sms' as const,

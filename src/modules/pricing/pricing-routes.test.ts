@@ -4,6 +4,7 @@ import { multiplierToBasisPoints } from '#kernel/money.ts';
 import { promotion } from '#test/builders/promotions.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { addPromotions, addSeasons, type PromotionToAdd } from './index.ts';
+import { automaticOffers } from './pricing-store.ts';
 
 let app: TestApp;
 const weekly = (values: Partial<PromotionToAdd> = {}) =>
@@ -47,6 +48,13 @@ test('the offers are those that apply by themselves on this day in Bangkok', asy
   ]);
   app.setNow('2026-12-01T00:30');
   expect((await app.call('GET /offers')).body.data.map(({ name }) => name.en)).toEqual(['Not yet']);
+});
+
+test('an offer that is over is no longer read for prices', async () => {
+  const names = async (day: string) =>
+    (await app.step(({ tx }) => automaticOffers(tx, day))).map(({ name }) => name.en).sort();
+  expect(await names('2026-11-29')).toEqual(['Not yet', 'Over', 'Weekly Rental']);
+  expect(await names('2026-11-30')).toEqual(['Not yet', 'Weekly Rental']);
 });
 
 test('the seasons ahead of a category have their dates, for the 12 months from this day in Bangkok', async () => {

@@ -10,7 +10,7 @@ import type { Season } from './rules/seasons.ts';
 export const pricingRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /offers', async ({ tx, now }) => {
     const today = bangkokDate(now);
-    const offers = await automaticOffers(tx);
+    const offers = await automaticOffers(tx, today);
     return { data: offers.filter((offer) => isOfferedOn(offer, today)).map(offerShape) };
   });
 

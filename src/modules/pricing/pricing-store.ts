@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
+import type { Context } from '#platform/context.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
 import { promotions, seasons } from './pricing-tables.ts';
@@ -33,21 +35,28 @@ const activeSeasons = cachedRead(['season'], async (tx) =>
 );
 
 /**
- * The active automatic offers. `ownUse`: the promotion that the booking already uses; that use does not count towards
- * its limit.
+ * The active automatic offers that are not over on a day. `ownUse`: the promotion that the booking already uses; that
+ * use does not count towards its limit.
  */
-export const automaticOffers = async (tx: Tx, ownUse: string | null = null): Promise<Promotion[]> =>
-  (await activeOffers(tx)).map((row) => fromRow(row, ownUse));
+export const automaticOffers = async (tx: Tx, day: CalendarDate, ownUse: string | null = null): Promise<Promotion[]> =>
+  (await activeOffers(tx, day)).map((row) => fromRow(row, ownUse));
 
 const selectOffers = assembledOnce((tx) =>
   tx
     .select()
     .from(promotions)
-    .where(and(eq(promotions.trigger, 'automatic'), eq(promotions.isActive, true), isNull(promotions.archivedAt)))
+    .where(
+      and(
+        eq(promotions.trigger, 'automatic'),
+        eq(promotions.isActive, true),
+        isNull(promotions.archivedAt),
+        gte(promotions.validTo, sql.placeholder('day')),
+      ),
+    )
     .orderBy(desc(promotions.discountValue), promotions.id),
 );
 
-const activeOffers = cachedRead(['promotion'], (tx) => selectOffers(tx).execute());
+const activeOffers = cachedRead(['promotion'], (tx, day: CalendarDate) => selectOffers(tx).execute({ day }));
 
 /** The promotion with a code, whatever its status. `ownUse` as for automatic offers. */
 export const promotionByCode = async (
@@ -109,10 +118,14 @@ const fromRow = (row: typeof promotions.$inferSelect, ownUse: string | null): Pr
 });
 
 /**
- * The seasons and automatic offers for a period: load once, quote many vehicles. `ownUse`: the promotion that a booking
- * being repriced already uses; that use does not count towards its limit.
+ * The seasons and automatic offers for a period, booked at a moment: load once, quote many vehicles. `ownUse`: the
+ * promotion that a booking being repriced already uses; that use does not count towards its limit.
  */
-export const loadPriceList = async (tx: Tx, period: Period, ownUse: string | null = null): Promise<PriceList> => ({
+export const loadPriceList = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  period: Period,
+  ownUse: string | null = null,
+): Promise<PriceList> => ({
   seasons: await seasonsTouching(tx, period),
-  automatic: await automaticOffers(tx, ownUse),
+  automatic: await automaticOffers(tx, bangkokDate(now), ownUse),
 });

@@ -71,9 +71,9 @@ export const counterCalls = {
   },
   'POST /admin/bookings/end-unproven': () => ({}),
   'DELETE /admin/bookings/:id': async (b) => of(await b.completed()),
-  'GET /admin/bookings/calendar': ({ categoryId, silom: locationId }) => [
+  'GET /admin/bookings/calendar': async ({ categoryId, silom: locationId, ...b }) => [
     { query: { from: '2026-12-01', days: 31, cancelled: 'true', categoryId, locationId } },
-    { query: { month: 12, year: 2026, page: 1, limit: 5 } },
+    { query: { month: 12, year: 2026, page: 1, limit: 5, bookingId: (await b.confirmed()).id } },
   ],
   'POST /admin/bookings/:id/pick-up': async (b) => ({
     ...of(await b.confirmed()),

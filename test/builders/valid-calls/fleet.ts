@@ -60,6 +60,7 @@ export const fleetCalls = {
   'GET /vehicle-types': () => ({}),
   'GET /vehicles': (b) => ({ query: { ...b.list, ...filters(b) } }),
   'GET /vehicles/available': (b) => ({ query: { ...b.list, ...filters(b), ...b.dates } }),
+  'GET /vehicles/ids': () => ({}),
   'GET /vehicles/:id': ({ vehicleId: id }) => ({ params: { id } }),
   'GET /vehicles/:id/similar': ({ vehicleId: id, dates }) => ({ params: { id }, query: dates }),
   'GET /availability/vehicles': ({ dates, categoryId }) => ({ query: { ...dates, categoryId, page: 1, limit: 5 } }),

@@ -76,7 +76,7 @@ export const priceChoices = async (
     now,
     period,
     vehicle: { categoryId: vehicle.categoryId, rates: vehicle.rates, securityDeposit: vehicle.securityDeposit },
-    priceList: await loadPriceList(tx, period, own.promotionId),
+    priceList: await loadPriceList({ tx, now }, period, own.promotionId),
     tax: settings.tax,
     addons: choices.addons.map((units) => chosenAddon(addons, units, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),

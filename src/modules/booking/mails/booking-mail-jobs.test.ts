@@ -10,6 +10,7 @@ import { changedInDatabase, smallBusiness } from '#test/builders/booking.ts';
 import { startMailServer } from '#test/builders/notices.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { testSealer } from '#test/builders/sealer.ts';
+import { statementsDuring } from '#test/builders/statements.ts';
 import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { bookingTasks } from '../index.ts';
@@ -307,6 +308,19 @@ test('a day before the pick-up its customer is reminded, once; after a move to a
   expect((await only()).text).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Silom.');
   await changedInDatabase(app, sql`pick_up_at = '2026-12-08T10:00+07'`, sql`id = ${bookingId}`);
   expect(await remind('2026-12-07T10:00')).toBe(2);
+});
+
+test('the reminders of many pick-ups are looked up together, however many are near', async () => {
+  await app.db.execute(sql`update booking set picked_up_at = pick_up_at`);
+  await book();
+  app.setNow('2026-12-04T10:00');
+  await app.runJob('remind-of-pick-ups');
+  const sent = () => statementsDuring(() => app.runJob('remind-of-pick-ups'));
+  const ofOne = await sent();
+  for (const _more of [1, 2, 3]) await book();
+  await app.runJob('remind-of-pick-ups');
+  expect(await kinds()).toHaveLength(4);
+  expect(await sent()).toEqual(ofOne);
 });
 
 test('nobody is reminded who is not confirmed, has the car, or just booked; nor when it is switched off', async () => {

@@ -7,7 +7,7 @@ import { fitsCategory } from '../rules/fits-category.ts';
 import { addonNotFound, addonNotOffered, vehicleUnknown } from '../rules/problems.ts';
 import { unitsFree, unitsInService } from '../rules/stock.ts';
 import { type Addon, readAddons, readOfferedAddons } from './addon-store.ts';
-import { reservationsOf } from './reservation-store.ts';
+import { peakUnits } from './reservation-store.ts';
 
 type ForRental = Readonly<{ period: Period | null; vehicleId: string | undefined; ownHold: string | undefined }>;
 
@@ -23,8 +23,8 @@ export const readAvailableAddons = async (
   const fits = await fitting(tx, vehicleId);
   const addons = (await readOfferedAddons(tx, category)).filter(fits);
   if (!period) return addons.map((addon) => ({ addon, available: unitsInService(addon) }));
-  const reserved = await reservationsOf(tx, { addonIds: addons.map(({ id }) => id), period, now, butBooking: ownHold });
-  return addons.map((addon) => ({ addon, available: unitsFree(addon, reserved.get(addon.id) ?? [], period) }));
+  const reserved = await peakUnits(tx, { addonIds: addons.map(({ id }) => id), period, now, butBooking: ownHold });
+  return addons.map((addon) => ({ addon, available: unitsFree(addon, reserved.get(addon.id) ?? 0) }));
 };
 
 /** Tells which add-ons are for a vehicle; all without one. 404 for an unknown vehicle. */
@@ -48,8 +48,8 @@ export const checkAddon = async (
   if (!addon?.isOffered) throw addonNotFound();
   const fits = (await fitting(tx, vehicleId))(addon);
   if (!period) return { addon, available: unitsInService(addon), fits };
-  const reserved = await reservationsOf(tx, { addonIds: [id], period, now, butBooking: ownHold });
-  return { addon, available: unitsFree(addon, reserved.get(id) ?? [], period), fits };
+  const reserved = await peakUnits(tx, { addonIds: [id], period, now, butBooking: ownHold });
+  return { addon, available: unitsFree(addon, reserved.get(id) ?? 0), fits };
 };
 
 type PriceRequest = Readonly<{ addonId: string; rentalDays: number; quantity: number }>;

@@ -3,9 +3,8 @@ import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { addonReservations } from '../records/extras-tables.ts';
 import type { RequestedUnits } from '../rules/merge-quantities.ts';
-import type { Reservation } from '../rules/stock.ts';
 
-const { addonId, bookingId, changeOf, during, quantity, heldUntil } = addonReservations;
+const { addonId, bookingId, changeOf, during, heldUntil } = addonReservations;
 
 type ReservationQuery = Readonly<{
   addonIds: readonly string[];
@@ -15,24 +14,36 @@ type ReservationQuery = Readonly<{
   butBooking?: string | undefined;
 }>;
 
-/** The reservations of these add-ons that overlap a period, by add-on. Expired holds do not count. */
-export const reservationsOf = async (
+/**
+ * The most units reserved at any moment of a period, by add-on. A reservation that ends at a moment frees its units for
+ * one that begins then. Expired holds do not count.
+ */
+export const peakUnits = async (
   tx: Tx,
   { addonIds, period, now, butBooking }: ReservationQuery,
-): Promise<Map<string, Reservation[]>> => {
+): Promise<ReadonlyMap<string, number>> => {
   if (addonIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ addonId, during, quantity })
-    .from(addonReservations)
-    .where(
-      and(
-        inArray(addonId, [...addonIds]),
-        sql`${during} && tstzrange(${period.from.toString()}::timestamptz, ${period.until.toString()}::timestamptz)`,
-        or(isNull(heldUntil), gt(heldUntil, now)),
-        butBooking ? sql`coalesce(${bookingId}, ${changeOf}) <> ${butBooking}` : undefined,
-      ),
-    );
-  return Map.groupBy(rows, (row) => row.addonId);
+  const [from, until] = [sql`${period.from.toString()}::timestamptz`, sql`${period.until.toString()}::timestamptz`];
+  const counted = and(
+    inArray(addonId, [...addonIds]),
+    sql`${during} && tstzrange(${from}, ${until})`,
+    or(isNull(heldUntil), gt(heldUntil, now)),
+    butBooking ? sql`coalesce(${bookingId}, ${changeOf}) <> ${butBooking}` : undefined,
+  );
+  const { rows } = await tx.execute<{ addon_id: string; peak: number }>(sql`
+    with reserved as (
+      select addon_id, greatest(lower(during), ${from}) as begins, upper(during) as ends, quantity
+      from ${addonReservations} where ${counted}
+    ),
+    moved as (
+      select addon_id, begins as at, quantity as change from reserved
+      union all select addon_id, ends, -quantity from reserved
+    ),
+    moment as (
+      select addon_id, sum(change) over (partition by addon_id order by at, change) as units from moved
+    )
+    select addon_id, max(units)::int as peak from moment group by addon_id`);
+  return new Map(rows.map((row) => [row.addon_id, row.peak]));
 };
 
 type Reserved = {

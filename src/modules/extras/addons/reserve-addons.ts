@@ -4,7 +4,7 @@ import { mergeQuantities, type RequestedUnits } from '../rules/merge-quantities.
 import { addonSoldOut, addonUnknown } from '../rules/problems.ts';
 import { isEnough, unitsFree } from '../rules/stock.ts';
 import { type Addon, lockAddons, readAddons } from './addon-store.ts';
-import { insertReservations, reservationsOf } from './reservation-store.ts';
+import { insertReservations, peakUnits } from './reservation-store.ts';
 
 type Reserve = Readonly<{
   bookingId: string;
@@ -48,11 +48,11 @@ const refuseSoldOut = async (
   { bookingId, during, now, requested }: Check,
 ): Promise<void> => {
   const addonIds = addons.filter(({ maxQuantity }) => maxQuantity !== null).map(({ id }) => id);
-  const reserved = await reservationsOf(tx, { addonIds, period: during, now, butBooking: bookingId });
+  const reserved = await peakUnits(tx, { addonIds, period: during, now, butBooking: bookingId });
   for (const { addonId, quantity } of requested) {
     const addon = addons.find(({ id }) => id === addonId);
     if (!addon) throw addonUnknown();
-    const free = unitsFree(addon, reserved.get(addonId) ?? [], during);
+    const free = unitsFree(addon, reserved.get(addonId) ?? 0);
     if (free !== null && !isEnough(free, quantity)) throw addonSoldOut(free, addon.name);
   }
 };

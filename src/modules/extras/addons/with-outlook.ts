@@ -1,9 +1,9 @@
 import type { Removal } from '#contract/office/removal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { fromNowOn, type UnitsOut, unitsOut } from '../rules/units-out.ts';
+import { outlookPeriods, type UnitsOut, unitsOut } from '../rules/units-out.ts';
 import type { OfficeAddon } from './office-addon-store.ts';
-import { reservationsOf } from './reservation-store.ts';
+import { peakUnits } from './reservation-store.ts';
 
 /** The add-ons' queries about bookings. Bookings are in a higher layer, so the application supplies the answers. */
 export type AddonBookings = Readonly<{
@@ -20,12 +20,19 @@ export const withAddonOutlook = async <Row extends Pick<OfficeAddon, 'addon'>>(
   { bookedAddons }: AddonBookings,
 ): Promise<(Row & { outlook: Outlook })[]> => {
   const addonIds = rows.map(({ addon }) => addon.id);
-  const reserved = await reservationsOf(tx, { addonIds, period: fromNowOn(now), now });
+  const periods = outlookPeriods(now);
+  const outNow = await peakUnits(tx, { addonIds, period: periods.now, now });
+  const outNextWeek = await peakUnits(tx, { addonIds, period: periods.nextWeek, now });
+  const outFromNowOn = await peakUnits(tx, { addonIds, period: periods.fromNowOn, now });
   const booked = await bookedAddons(tx, addonIds);
   return rows.map((row) => ({
     ...row,
     outlook: {
-      ...unitsOut(row.addon, reserved.get(row.addon.id) ?? [], now),
+      ...unitsOut(row.addon, {
+        now: outNow.get(row.addon.id) ?? 0,
+        nextWeek: outNextWeek.get(row.addon.id) ?? 0,
+        fromNowOn: outFromNowOn.get(row.addon.id) ?? 0,
+      }),
       removal: booked.has(row.addon.id) ? ('archived' as const) : ('deleted' as const),
     },
   }));

@@ -1,7 +1,3 @@
-import { isBefore, overlap, type Period } from '#kernel/period.ts';
-
-export type Reservation = Readonly<{ during: Period; quantity: number }>;
-
 type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 
 /**
@@ -11,31 +7,10 @@ type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 export const unitsInService = ({ maxQuantity, currentStock }: Stock): number | null =>
   maxQuantity === null ? null : Math.min(currentStock, maxQuantity);
 
-/**
- * The most units reserved at any moment of a period. A reservation that ends at a moment frees its units for one that
- * begins then.
- */
-export const peakUnits = (reservations: readonly Reservation[], period: Period): number => {
-  const changes = reservations
-    .filter(({ during }) => overlap(during, period))
-    .flatMap(({ during, quantity }) => [
-      { at: isBefore(during.from, period.from) ? period.from : during.from, change: quantity },
-      { at: during.until, change: -quantity },
-    ])
-    .sort((a, b) => Temporal.Instant.compare(a.at, b.at) || a.change - b.change);
-  let out = 0;
-  let peak = 0;
-  for (const { change } of changes) {
-    out += change;
-    peak = Math.max(peak, out);
-  }
-  return peak;
-};
-
-/** The units that a booking may take over a whole period; null if no stock is kept. */
-export const unitsFree = (addon: Stock, reservations: readonly Reservation[], period: Period): number | null => {
+/** The units that a booking may take where so many are reserved at the worst moment; null if no stock is kept. */
+export const unitsFree = (addon: Stock, reserved: number): number | null => {
   const units = unitsInService(addon);
-  return units === null ? null : Math.max(0, units - peakUnits(reservations, period));
+  return units === null ? null : Math.max(0, units - reserved);
 };
 
 /** Whether `quantity` units are available, given the result of `unitsFree`; always true if no stock is kept. */

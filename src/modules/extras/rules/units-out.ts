@@ -1,5 +1,5 @@
 import type { Period } from '#kernel/period.ts';
-import { peakUnits, type Reservation, unitsInService } from './stock.ts';
+import { unitsInService } from './stock.ts';
 
 type Stock = Readonly<{ maxQuantity: number | null; currentStock: number }>;
 
@@ -12,19 +12,19 @@ export type UnitsOut = Readonly<{
   short: number;
 }>;
 
-/** A period of 20 years from now, longer than any booking is ahead. */
-export const fromNowOn = (now: Temporal.Instant): Period => ({ from: now, until: now.add({ hours: 24 * 365 * 20 }) });
+/** The periods whose worst moments are shown; the last is longer than any booking is ahead. */
+export const outlookPeriods = (now: Temporal.Instant): Readonly<Record<'now' | 'nextWeek' | 'fromNowOn', Period>> => ({
+  now: { from: now, until: now.add({ seconds: 1 }) },
+  nextWeek: { from: now, until: now.add({ hours: 24 * 7 }) },
+  fromNowOn: { from: now, until: now.add({ hours: 24 * 365 * 20 }) },
+});
 
-/**
- * The units of an add-on that are out now and in the next week, and the shortage. A reservation that ends at a moment
- * frees its units for one that begins then.
- */
-export const unitsOut = (addon: Stock, reservations: readonly Reservation[], now: Temporal.Instant): UnitsOut => {
+/** The units of an add-on that are out in each period, at its worst moment, and the shortage. */
+export const unitsOut = (addon: Stock, out: Readonly<Record<'now' | 'nextWeek' | 'fromNowOn', number>>): UnitsOut => {
   const units = unitsInService(addon);
-  const peak = peakUnits(reservations, fromNowOn(now));
   return {
-    outNow: peakUnits(reservations, { from: now, until: now.add({ seconds: 1 }) }),
-    outNextWeek: peakUnits(reservations, { from: now, until: now.add({ hours: 24 * 7 }) }),
-    short: units === null ? 0 : Math.max(0, peak - units),
+    outNow: out.now,
+    outNextWeek: out.nextWeek,
+    short: units === null ? 0 : Math.max(0, out.fromNowOn - units),
   };
 };

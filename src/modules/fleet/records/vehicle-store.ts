@@ -58,6 +58,17 @@ export const onOffer = (): SQL =>
   sql`${vehicles.archivedAt} is null and ${vehicles.status} <> 'maintenance'
     and ${categories.isActive} and ${categories.archivedAt} is null`;
 
+/** The vehicles on offer, in the order of the list. */
+export const idsOnOffer = cachedRead(['vehicle', 'category'], async (tx): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(onOffer())
+    .orderBy(vehicles.featuredOrder, vehicles.id);
+  return rows.map(({ id }) => id);
+});
+
 /** How many vehicles are on offer. */
 export const countOnOffer = async (tx: Tx): Promise<number> => {
   const [row] = await tx

@@ -100,7 +100,7 @@ const quoteOffers = async (
   const quote = quoteRentals({
     now,
     period,
-    priceList: await loadPriceList(tx, period),
+    priceList: await loadPriceList({ tx, now }, period),
     tax: settings.tax,
     depositPercentage: depositPercentageIn(settings),
   });

@@ -20,7 +20,7 @@ export const readCalendar = async (
       ...(from && { from }),
       ...(cancelled && { cancelled: 'true' }),
       ...(page !== null && { page }),
-      ...(booking && { booking }),
+      ...(booking && { bookingId: booking }),
       ...(narrowed as object),
     },
   });

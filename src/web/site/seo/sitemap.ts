@@ -20,30 +20,19 @@ const readPages = async (client: Client): Promise<SitemapPage[] | null> => {
   const [pages, categories, vehicles] = await Promise.all([
     client.call('GET /cms/pages', { query: { published: 'true' } }),
     client.call('GET /vehicle-categories'),
-    readVehicleIds(client),
+    client.call('GET /vehicles/ids'),
   ]);
-  if (!pages.success || !categories.success || !vehicles) return null;
+  if (!pages.success || !categories.success || !vehicles.success) return null;
   const filled = categories.data.filter((category) => category.vehicles > 0);
   const screens = [
     '/',
     '/vehicles',
     ...filled.map(({ slug }) => `/vehicles?${new URLSearchParams({ category: slug })}`),
-    ...vehicles.map((id) => `/vehicles/${id}`),
+    ...vehicles.data.map((id) => `/vehicles/${id}`),
   ].map((path): SitemapPage => ({ path }));
   const texts = pages.data.map(({ slug, lastUpdated }) => ({
     path: `/${slug}`,
     lastChanged: lastUpdated.slice(0, 10),
   }));
   return [...screens, ...texts];
-};
-
-const readVehicleIds = async ({ call }: Client): Promise<string[] | null> => {
-  const ids: string[] = [];
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const offered = await call('GET /vehicles/available', { query: { page, limit: 100 } });
-    if (!offered.success) return null;
-    ids.push(...offered.data.map(({ id }) => id));
-    last = offered.totalPages;
-  }
-  return ids;
 };

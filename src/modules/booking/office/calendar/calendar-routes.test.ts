@@ -148,9 +148,9 @@ test('a large fleet comes by pages of vehicles, each with what takes them, and a
   const two = [[office.vehicleId], [later], 0, [2, 1, 2, 2]];
   expect(await paged({ limit: 1 })).toEqual(one);
   expect(await paged({ limit: 1, page: 2 })).toEqual(two);
-  expect(await paged({ limit: 1, booking: later })).toEqual(two);
-  expect(await paged({ limit: 1, page: 1, booking: later })).toEqual(one);
-  expect(await paged({ limit: 1, booking: crypto.randomUUID() })).toEqual(one);
+  expect(await paged({ limit: 1, bookingId: later })).toEqual(two);
+  expect(await paged({ limit: 1, page: 1, bookingId: later })).toEqual(one);
+  expect(await paged({ limit: 1, bookingId: crypto.randomUUID() })).toEqual(one);
   expect(await paged({})).toMatchObject([[city, office.vehicleId], { length: 2 }, 1, [1, 100, 2, 1]]);
 });
 

@@ -48,13 +48,13 @@ export const calendarRoutes = ({ serve }: EndpointBinders): void => {
   });
 };
 
-type Chosen = Readonly<{ page?: number; limit?: number; booking?: string }>;
+type Chosen = Readonly<{ page?: number; limit?: number; bookingId?: string }>;
 
 /** The page of vehicles to show: the chosen one, else that of the booking's vehicle. */
 const shownPage = async (tx: Tx, query: CalendarQuery, chosen: Chosen): Promise<Page> => {
   const page = pageOf(chosen, USUAL_PAGE);
-  if (!chosen.booking || chosen.page !== undefined) return page;
-  const place = (await placeOfBooking(tx, query, chosen.booking)) ?? 1;
+  if (!chosen.bookingId || chosen.page !== undefined) return page;
+  const place = (await placeOfBooking(tx, query, chosen.bookingId)) ?? 1;
   return pageOf({ ...page, page: Math.ceil(place / page.limit) }, USUAL_PAGE);
 };
 
