@@ -37,7 +37,7 @@ export const bench: Bench = {
   },
 };
 
-type Seen = Readonly<{ nodes: number; longestTaskMs: number; firstRowsMs: number }>;
+type Seen = Readonly<{ nodes: number; longestTaskMs: number; firstRowsMs: number; bytes: number }>;
 
 const figuresOf = (seen: readonly Seen[]): Figure[] => [
   { name: 'DOM nodes', value: Math.max(...seen.map(({ nodes }) => nodes)), unit: 'in all', goal: { lessThan: 3_001 } },
@@ -54,17 +54,24 @@ const figuresOf = (seen: readonly Seen[]): Figure[] => [
     unit: 'ms',
     goal: { lessThan: 1_000 },
   },
+  {
+    name: 'the page as it is sent',
+    value: median(seen.map(({ bytes }) => bytes)),
+    unit: 'bytes',
+    goal: { lessThan: 150_001 },
+  },
 ];
 
 const look = async ({ say }: Stage, page: Page, address: string): Promise<Seen> => {
-  await page.goto(address, { waitUntil: 'commit' });
+  const answer = await page.goto(address, { waitUntil: 'commit' });
   const bar = page.locator('[data-booking]').first();
   await bar.waitFor();
   const firstRowsMs = await page.evaluate(() => performance.now());
   await page.waitForLoadState('load');
+  const bytes = (await answer?.request().sizes())?.responseBodySize ?? Number.NaN;
   const { nodes, longestTaskMs } = await page.evaluate(scrollThrough);
   say(`  ${nodes} nodes, longest task ${longestTaskMs.toFixed(0)} ms, first rows after ${firstRowsMs.toFixed(0)} ms`);
-  return { nodes, longestTaskMs, firstRowsMs };
+  return { nodes, longestTaskMs, firstRowsMs, bytes };
 };
 
 /** Runs in the page: scrolls down and across frame by frame; returns the most nodes and the longest task seen. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { data, Navigate, useRevalidator } from 'react-router';
+import { data, redirect, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -40,6 +40,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   ]);
   // A business setting switches this screen off.
   if (rules.success && !rules.data.showCalendar) throw data(null, { status: 404 });
+  // Past the end, such as from an old address, the last page is shown.
+  if (outcome.success && outcome.page.page > outcome.page.totalPages && outcome.page.total > 0)
+    throw redirect(calendarPath({ ...search, page: outcome.page.totalPages }));
   return { search, outcome, choices };
 };
 
@@ -89,9 +92,6 @@ type Props = {
 /** The fleet day by day, or a notice that no vehicle matches or exists. */
 const Fleet = ({ search, page, place }: Props) => {
   const rows = useMemo(() => fleetRows(page), [page]);
-  // Past the end, such as from an old address, the last page is shown.
-  if (page.vehicles.length === 0 && page.total > 0)
-    return <Navigate replace to={calendarPath({ ...search, page: page.totalPages })} />;
   if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} shownId={search.booking} />;
   return isNarrowed(search) ? <NoneSuch search={search} /> : <NoVehicles />;
 };

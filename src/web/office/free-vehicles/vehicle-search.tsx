@@ -1,3 +1,4 @@
+import { formatNumber } from '#kernel/format-number.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { FreeVehicles } from './use-free-vehicles.ts';
@@ -11,7 +12,7 @@ export const VehicleSearch = ({ free, ...field }: Props) => {
   if (!isLarge) return null;
   const hint = () => {
     if (total === 0) return t('none');
-    return total > vehicles.length ? t('first', { count: vehicles.length, total }) : t('hint');
+    return total > vehicles.length ? t('first', { count: vehicles.length, total: formatNumber(total) }) : t('hint');
   };
   return (
     <TextField
