@@ -225,3 +225,30 @@ test('the server checks in the same order', async ({ page }) => {
     data = { ...data, ...next };
   }
 });
+
+test('of a large fleet fifty are listed: a search finds the others, and the chosen one stays chosen', async ({
+  page,
+}) => {
+  const free = (await (await page.request.get('/api/admin/bookings/free-vehicles')).json()).data;
+  const chosen = free.at(-1);
+  // As if the fleet were larger than a list, and the chosen vehicle far down in it.
+  await page.route('**/api/admin/bookings/free-vehicles?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    if (query.has('vehicleId') || query.has('search')) return route.continue();
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: answer.data.slice(0, 3), total: 1234 } });
+  });
+  await openForm(page, `/admin/bookings/new?vehicleId=${chosen.id}`);
+  const vehicle = page.getByLabel('Vehicle', { exact: true });
+  const search = page.getByLabel('Find a vehicle');
+  await expect(search).toHaveAccessibleDescription('4 of 1,234 are listed; search for the others');
+  await expect(vehicle).toHaveValue(chosen.id);
+  await search.fill(free[0].licensePlate);
+  await expect(search).toHaveAccessibleDescription('Make, model, plate or category');
+  await expect(vehicle.locator('option')).toHaveCount(3);
+  await expect(vehicle).toHaveValue(chosen.id);
+  await vehicle.selectOption(free[0].id);
+  await search.fill('no such vehicle');
+  await expect(search).toHaveAccessibleDescription('No free vehicle matches');
+  await expect(vehicle).toHaveValue(free[0].id);
+});
