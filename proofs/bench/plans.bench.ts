@@ -1,13 +1,9 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { sessionOf } from '../session.ts';
-import { fillAccounts } from './business/fill-accounts.ts';
-import { type BusinessSize, fillLarge, LARGE } from './business/fill-large.ts';
-import type { Bench, Figure, Stage } from './instruments/bench.ts';
+import { LARGE, SMALL } from './business/fill-large.ts';
+import type { Bench, Figure } from './instruments/bench.ts';
 import { capturePlans, type Plan, type PlansOf } from './instruments/captured-plans.ts';
-
-const SMALL: BusinessSize = { vehicles: 500, bookings: 10_000, mails: 50_000, entries: 20_000 };
-const ACCOUNTS = 100_000;
 
 /** Tables with as many rows as the owner has decided on, however many bookings there are. */
 const fixed: ReadonlySet<string> = new Set([
@@ -30,7 +26,7 @@ const READ = { forEach: 50, always: 2_000 };
 export const bench: Bench = {
   title: 'Plans: rows read (now) against rows returned (limit) by each statement of pages and polls',
   measure: async (stage) => {
-    const databaseUrl = await lay(stage);
+    const databaseUrl = await stage.businesses.sized(stage.isQuick ? SMALL : LARGE);
     const { headers, token } = await sessionOf(databaseUrl, 'ADMIN');
     const { plansOf, stop } = await capturePlans(databaseUrl);
     try {
@@ -48,12 +44,6 @@ export const bench: Bench = {
     }
   },
 };
-
-const lay = ({ businesses, isQuick }: Stage): Promise<string> =>
-  businesses.filledBy(async (client) => {
-    await fillLarge(client, isQuick ? SMALL : LARGE);
-    await fillAccounts(client, isQuick ? ACCOUNTS / 100 : ACCOUNTS);
-  });
 
 type Sent = Parameters<PlansOf>[0] & { name: string };
 

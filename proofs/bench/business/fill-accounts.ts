@@ -4,7 +4,6 @@ import type { ClientBase } from 'pg';
 export const fillAccounts = async (client: ClientBase, accounts: number): Promise<void> => {
   await client.query(accountsOf, [accounts]);
   await client.query(counts, [accounts]);
-  await client.query('vacuum analyze app_user, session, request_count');
 };
 
 const accountsOf = `

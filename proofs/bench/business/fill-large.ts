@@ -1,11 +1,24 @@
 import type { ClientBase } from 'pg';
 import { agreedQuotes } from './agreed-quotes.ts';
+import { fillAccounts } from './fill-accounts.ts';
 import { planBookings } from './fill-business.ts';
 
-export type BusinessSize = Readonly<{ vehicles: number; bookings: number; mails: number; entries: number }>;
+export type BusinessSize = Readonly<{
+  vehicles: number;
+  bookings: number;
+  mails: number;
+  entries: number;
+  accounts: number;
+}>;
 
 /** The business that growth is measured on; the product's goals name these numbers. */
-export const LARGE: BusinessSize = { vehicles: 10_000, bookings: 1_000_000, mails: 5_000_000, entries: 2_000_000 };
+export const LARGE: BusinessSize = {
+  ...{ vehicles: 10_000, bookings: 1_000_000, mails: 5_000_000, entries: 2_000_000, accounts: 100_000 },
+};
+/** A hundredth of the bookings, and a fleet that fits them. */
+export const SMALL: BusinessSize = {
+  ...{ vehicles: 500, bookings: 10_000, mails: 50_000, entries: 20_000, accounts: 1_000 },
+};
 
 /**
  * Fills a database with the large business in minutes: vehicles, bookings of nine years with real quotes, payments, mails
@@ -24,6 +37,7 @@ export const fillLarge = async (client: ClientBase, size = LARGE): Promise<void>
   await client.query(paid);
   await client.query(mailed, [Math.round(size.mails / size.bookings)]);
   await client.query(recorded, [Math.round(size.entries / size.bookings)]);
+  await fillAccounts(client, size.accounts);
   for (const index of indexes) await client.query(index);
   await client.query('set session_replication_role = origin');
   await client.query('select tally_anew()');

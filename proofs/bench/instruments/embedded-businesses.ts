@@ -5,11 +5,14 @@ import { migrate } from '#platform/database/migrate.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '#platform/log/log.ts';
 import { fillBusiness } from '../business/fill-business.ts';
+import { type BusinessSize, fillLarge } from '../business/fill-large.ts';
 import { processorTime } from './processor-time.ts';
 
 export type Businesses = Readonly<{
   /** The URL of a database with that many bookings. Filled once per run and shared by the benches, which only read. */
   withBookings: (bookings: number) => Promise<string>;
+  /** The URL of a database with the business that growth is measured on, or a smaller one like it; shared in the same way. */
+  sized: (size: BusinessSize) => Promise<string>;
   /** The URL of a new, empty database, in which a product lays its own tables. */
   empty: () => Promise<string>;
   /** The processor time of PostgreSQL up to now, in ms. */
@@ -28,7 +31,6 @@ export const embeddedBusinesses = async (say: (line: string) => void): Promise<B
   await mkdir(folder, { recursive: true });
   await removeEmbeddedPostgres(folder);
   const server = await startCounting();
-  const shared = new Map<number, Promise<string>>();
   let made = 0;
 
   const empty = async () => {
@@ -45,10 +47,16 @@ export const embeddedBusinesses = async (say: (line: string) => void): Promise<B
     return url;
   };
 
-  const lay = async (bookings: number): Promise<string> => {
-    const begun = performance.now();
-    const url = await filledBy((client) => fillBusiness(client, bookings));
-    say(`${bookings.toLocaleString('en')} bookings laid in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  const shared = new Map<string, Promise<string>>();
+  const once = (what: string, fill: (client: pg.ClientBase) => Promise<void>): Promise<string> => {
+    const lay = async () => {
+      const begun = performance.now();
+      const url = await filledBy(fill);
+      say(`${what} laid in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+      return url;
+    };
+    const url = shared.get(what) ?? lay();
+    shared.set(what, url);
     return url;
   };
 
@@ -61,11 +69,10 @@ export const embeddedBusinesses = async (say: (line: string) => void): Promise<B
         return rows[0]?.calls ?? 0;
       }),
     filledBy,
-    withBookings: (bookings) => {
-      const business = shared.get(bookings) ?? lay(bookings);
-      shared.set(bookings, business);
-      return business;
-    },
+    withBookings: (bookings) =>
+      once(`${bookings.toLocaleString('en')} bookings`, (client) => fillBusiness(client, bookings)),
+    sized: (size) =>
+      once(`a business of ${size.bookings.toLocaleString('en')} bookings`, (client) => fillLarge(client, size)),
     end: async () => {
       await server.stop();
       await removeEmbeddedPostgres(folder);
