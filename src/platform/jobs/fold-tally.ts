@@ -8,4 +8,4 @@ export const foldTallyTasks: Tasks = {
   },
 };
 
-export const foldTallyCrontab: Crontab = ['4-59/10 * * * * fold-tally'];
+export const foldTallyCrontab: Crontab = ['*/10 * * * * fold-tally'];
