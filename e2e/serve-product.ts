@@ -1,11 +1,14 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
-import { clearCaches } from '#platform/cache/cache-registry.ts';
+import { builtProduct } from '../scripts/build.ts';
 import { openCompileCache } from '../scripts/compile-cache.ts';
 import { startMailServer } from './mail-server.ts';
 
 // Serves the product like `npm start`, in the folder and on the ports given by its environment. The parent process may
 // send the API calls that should fail with a server error from now on, also for server-rendered pages.
+openCompileCache();
+const { start, clearCaches } = await builtProduct();
+
 let failing: readonly string[] = [];
 process.on('message', (calls: string[]) => {
   failing = calls;
@@ -27,8 +30,6 @@ subscribe('saphan:page-read', (message) => {
   if (failing.includes(read.route)) read.error = new Error(`${read.route} fails, as a journey wants it`);
 });
 
-openCompileCache();
 process.env.SMTP_URL = await startMailServer(process.env.DATA_DIR ?? '');
 process.env.ADMIN_PASSWORD = 'a bridge over the Chao Phraya';
-const { start } = await import('../src/main.ts');
 await start();

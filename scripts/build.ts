@@ -3,49 +3,89 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
-import { writeBreachedFilter } from './breached-passwords.ts';
 import { runProgram } from './run-program.ts';
-import { sbomOf } from './sbom.ts';
 
+// Every start looks here whether its build is there; what makes it is a process of its own, whose memory ends with it.
 const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'build', '.stamp');
 
-/** All inputs of the build. */
-const inputs = [
-  ...['src/web', 'src/contract', 'src/kernel', 'src/words', 'public'],
-  ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
-  ...['scripts/page-chunks.ts', 'scripts/precompress.ts', 'scripts/sbom.ts', 'scripts/breached-passwords.ts'],
-  'src/modules/identity/passwords/breached-filter.ts',
+type Part = Readonly<{
+  says: string;
+  /** Written after the part is made and deleted before, so that an incomplete one has none. */
+  stamp: string;
+  inputs: readonly string[];
+  program: string;
+}>;
+
+const parts: readonly Part[] = [
+  {
+    says: 'Building the pages',
+    stamp: join(root, 'build/.stamp'),
+    inputs: [
+      ...['src/web', 'src/contract', 'src/kernel', 'src/words', 'public'],
+      ...['package-lock.json', 'vite.config.ts', 'react-router.config.ts'],
+      ...['scripts/build-pages.ts', 'scripts/page-chunks.ts', 'scripts/precompress.ts', 'scripts/sbom.ts'],
+      ...['scripts/breached-passwords.ts', 'src/modules/identity/passwords/breached-filter.ts'],
+    ],
+    program: 'scripts/build-pages.ts',
+  },
+  {
+    says: 'Building the server',
+    stamp: join(root, 'build/product/.stamp'),
+    inputs: [
+      ...[
+        'src/app',
+        'src/contract',
+        'src/demo',
+        'src/kernel',
+        'src/main.ts',
+        'src/modules',
+        'src/platform',
+        'src/words',
+      ],
+      ...['package-lock.json', 'scripts/build-server.ts'],
+    ],
+    program: 'scripts/build-server.ts',
+  },
 ];
 
-/** Builds the web, and beside it the bill of materials and the filter of stolen passwords, when inputs have changed. Concurrent processes build once. */
+/** Builds what has changed: the pages with what lies beside them, and the server. Concurrent processes build once. */
 export const buildIfNeeded = async (): Promise<void> => {
-  if (await isBuilt()) return;
+  const missing = await unmade();
+  if (missing.length === 0) return;
   const cache = join(root, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
   await oneAtATime(join(cache, 'build.lock'), async () => {
-    if (!(await isBuilt())) await build();
+    await Promise.all((await unmade()).map(build));
   });
 };
 
-// The stamp is deleted before the build and written after it, so that an incomplete build has none.
-const build = async () => {
-  process.stderr.write('Building the pages\n');
-  const made = await digest();
-  await rm(stamp, { force: true });
-  const status = await runProgram('react-router', ['build'], { env: { NODE_ENV: 'production' }, isQuiet: true });
-  if (status !== 0) process.exit(status);
-  await writeFile(
-    join(root, 'build', 'sbom.cdx.json'),
-    sbomOf(await readFile(join(root, 'package-lock.json'), 'utf8')),
-  );
-  await writeBreachedFilter();
-  await writeFile(stamp, made);
+/** The built server. From now on, errors name the lines of the source. */
+export const builtProduct = (): Promise<typeof import('../src/main.ts')> => {
+  process.setSourceMapsEnabled(true);
+  return import(join(root, 'build/product/main.js'));
 };
 
-const isBuilt = async () => (await readFile(stamp, 'utf8').catch(() => undefined)) === (await digest());
+const unmade = async (): Promise<Part[]> => {
+  const made = await Promise.all(parts.map(isMade));
+  return parts.filter((_, index) => !made[index]);
+};
 
-const digest = async (): Promise<string> => {
+const isMade = async (part: Part) =>
+  (await readFile(part.stamp, 'utf8').catch(() => undefined)) === (await digestOf(part));
+
+const build = async (part: Part) => {
+  process.stderr.write(`${part.says}\n`);
+  const digest = await digestOf(part);
+  await rm(part.stamp, { force: true });
+  const status = await runProgram(process.execPath, [join(root, part.program)], {
+    env: { NODE_ENV: 'production' },
+    isQuiet: true,
+  });
+  if (status !== 0) process.exit(status);
+  await writeFile(part.stamp, digest);
+};
+
+const digestOf = async ({ inputs }: Part): Promise<string> => {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(inputs.map(filesOf))).flat())
     hash.update(file).update(await readFile(join(root, file)));

@@ -1,4 +1,4 @@
-import { buildIfNeeded } from './build.ts';
+import { buildIfNeeded, builtProduct } from './build.ts';
 import { keepCompiled, openCompileCache } from './compile-cache.ts';
 
 // The IPC channel closes when the bootstrap is killed; then the site stops as on SIGTERM.
@@ -10,6 +10,6 @@ process.env.NODE_ENV ??= 'production';
 
 openCompileCache();
 await buildIfNeeded();
-const { start } = await import('../src/main.ts');
+const { start } = await builtProduct();
 await start();
 keepCompiled();

@@ -5,6 +5,9 @@ import { logUnhandled } from '#platform/log/log-unhandled.ts';
 import { assemble } from './app/assemble.ts';
 import { type Closer, closer } from './app/closer.ts';
 
+/** For journeys, which change what the running product answers. */
+export { clearCaches } from '#platform/cache/cache-registry.ts';
+
 /** Starts the product: database, payment sandbox, jobs, site. Prints `Ready on …` once the server listens. */
 export const start = async (): Promise<void> => {
   try {

@@ -38,7 +38,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   // First, so that a second start cannot take over, and then stop, the database of the running product.
   await refuseTakenPort(site);
   parts.add('list of connections', logOutgoing(log));
-  const { db, files, plan, webhookSecret, admin } = await openBusiness(env, around);
+  const { db, files, plan, webhookSecret, admin, sandbox } = await openBusiness(env, around);
   if (plan.isSandbox && isOpenToOthers(env)) log.warn(TEST_PAYMENTS);
   parts.add('listening for changes', (await listenForChanges(db, log)).stop);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
@@ -78,6 +78,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
     await servePublic(server, { db, readAs, publicUrl, ...shown, log });
   }
 
+  await sandbox;
   jobs = await startJobs({ db, clock: systemClock, log, tasks, crontab });
   parts.add('jobs', jobs.stop);
   if (hasPages) await warmUp(server);

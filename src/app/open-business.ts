@@ -27,7 +27,8 @@ const started = { postgres: startEmbeddedPostgres, sandbox: startSandboxProcess 
 
 /**
  * Opens the business, and creates it on the first start: files, migrated database, payment sandbox, demo data, default
- * pages and admin account. Closing `parts` stops what it started.
+ * pages and admin account. Closing `parts` stops what it started. The sandbox may still be starting: `sandbox` resolves
+ * when it answers, and rejects when it cannot start.
  */
 export const openBusiness = async (env: Env, around: Around) => {
   const { log, parts } = around;
@@ -43,9 +44,9 @@ export const openBusiness = async (env: Env, around: Around) => {
   if (wantsDemo(env) && !isDemo && plan.decidedBy === null) log.warn(NO_TEST_PAYMENTS);
   const webhookSecret = await webhookSecretOf(env, plan);
   if (plan.access && !webhookSecret) log.warn(UNSIGNED_WEBHOOKS);
-  if (plan.startSandbox) await startSandbox(env, { ...around, plan, webhookSecret });
-  const admin = await prepareData({ env, db, log, isDemo }, plan);
-  return { db, files, plan, webhookSecret, admin };
+  const sandbox = plan.startSandbox ? startSandbox(env, { ...around, plan, webhookSecret }) : Promise.resolve();
+  const admin = await prepareData({ env, db, log, isDemo, sandbox }, plan);
+  return { db, files, plan, webhookSecret, admin, sandbox };
 };
 
 const openFiles = async (env: Env, log: Log): Promise<Files> => {
@@ -70,16 +71,25 @@ const webhookSecretOf = async (env: Env, plan: PaymentsPlan): Promise<string | u
 
 type Sandboxed = Around & { plan: PaymentsPlan; webhookSecret: string | undefined };
 
-const startSandbox = async (env: Env, { plan, webhookSecret: secret, log, parts, beside = started }: Sandboxed) => {
+const startSandbox = (env: Env, { plan, webhookSecret: secret, log, parts, beside = started }: Sandboxed) => {
   const key = plan.access?.secretKey;
   const webhook = secret && key ? { webhook: { url: plan.webhookUrl, secret, key } } : {};
-  const sandbox = await beside.sandbox({
+  const starting = beside.sandbox({
     folder: sandboxFolder(env),
     port: env.OMISE_SANDBOX_PORT,
     log,
     ...webhook,
   });
-  parts.add('payment sandbox', sandbox.stop);
+  // One that fails to start has nothing to stop; whoever waits for it is told why.
+  parts.add('payment sandbox', () =>
+    starting.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    ),
+  );
+  const answers = starting.then(() => undefined);
+  answers.catch(() => undefined);
+  return answers;
 };
 
 const NO_TEST_PAYMENTS =
@@ -88,12 +98,12 @@ const NO_TEST_PAYMENTS =
 const UNSIGNED_WEBHOOKS =
   'OMISE_WEBHOOK_SECRET is not set: anybody can report payments. Reports about charges that we do not know are dropped, and a job asks the provider about our own every minute';
 
-type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean };
+type Prepared = { env: Env; db: Database; log: Log; isDemo: boolean; sandbox: Promise<void> };
 
-const prepareData = async ({ env, db, log, isDemo }: Prepared, { isSandbox, access }: PaymentsPlan) => {
+const prepareData = async ({ env, db, log, isDemo, sandbox }: Prepared, { isSandbox, access }: PaymentsPlan) => {
   const { step } = stepsOf(db, systemClock);
-  const sandbox = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey } : null;
-  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox });
+  const own = isSandbox && access ? { url: access.apiUrl, secretKey: access.secretKey, isReady: sandbox } : null;
+  if (isDemo) await fillWithDemo(step, { seed: env.DEMO_SEED, log, sandbox: own });
   await step(ensureDefaultPages);
   await readUnreadPages({ step });
   return step((ctx) => ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }));

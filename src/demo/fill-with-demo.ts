@@ -12,7 +12,7 @@ type Options = Readonly<{
   seed: number;
   log: Log;
   /** Null without a payment sandbox: then the demo history contains no card payments on the site. */
-  sandbox: SandboxAccess | null;
+  sandbox: (SandboxAccess & { isReady?: Promise<void> }) | null;
 }>;
 
 /** Whether the demo created this business, or may still create it because the database is empty. */
@@ -34,6 +34,7 @@ export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: 
     (await isEmpty(tx)) ? { seed, today: bangkokDate(now), settings: await readSettings(tx) } : null,
   );
   if (!options) return;
+  await sandbox?.isReady;
   const demo = (sandbox && (await demoWithCards(options, sandbox, log))) ?? planDemo({ ...options, withCards: false });
   if (await storeDemo(step, options.today, demo)) {
     const { catalogue, history } = demo;

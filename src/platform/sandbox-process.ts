@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdir, open } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '#kernel/problem.ts';
@@ -98,12 +99,15 @@ type Launched = { folder: string; port: number; webhook: Webhook | undefined };
 const launch = async ({ folder, port, webhook }: Launched) => {
   await mkdir(folder, { recursive: true });
   const out = await open(join(folder, 'sandbox.log'), 'a');
+  const compiled = getCompileCacheDir();
   const child = spawn(process.execPath, [program], {
     detached: true,
     stdio: ['ignore', out.fd, out.fd],
     env: {
       OMISE_SANDBOX_PORT: String(port),
       OMISE_SANDBOX_FOLDER: folder,
+      // Ours, where there is one: it starts in half the time.
+      ...(compiled && { NODE_COMPILE_CACHE: compiled }),
       ...(webhook && { OMISE_SANDBOX_WEBHOOK_URL: webhook.url, OMISE_SANDBOX_WEBHOOK_SECRET: webhook.secret }),
     },
   });

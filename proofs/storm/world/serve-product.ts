@@ -1,3 +1,4 @@
+import { builtProduct } from '../../../scripts/build.ts';
 import { keepCompiled, openCompileCache } from '../../../scripts/compile-cache.ts';
 import { endWithStorm } from './end-with-storm.ts';
 
@@ -5,6 +6,6 @@ import { endWithStorm } from './end-with-storm.ts';
 endWithStorm();
 
 openCompileCache();
-const { start } = await import('../../../src/main.ts');
+const { start } = await builtProduct();
 await start();
 keepCompiled();

@@ -1,0 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeBreachedFilter } from './breached-passwords.ts';
+import { runProgram } from './run-program.ts';
+import { sbomOf } from './sbom.ts';
+
+const root = join(import.meta.dirname, '..');
+
+// Builds the pages, and beside them the bill of materials and the filter of stolen passwords.
+const status = await runProgram('react-router', ['build']);
+if (status !== 0) process.exit(status);
+const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
+await writeFile(join(root, 'build', 'sbom.cdx.json'), sbomOf(lock));
+await writeBreachedFilter();

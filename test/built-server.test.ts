@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished, test } from 'vitest';
+import { bundle } from '../scripts/build-server.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Bundles a file of the source, and returns what an expression prints that has its exports as `built`. */
+const printed = async (entry: string, expression: string): Promise<string> => {
+  const folder = await mkdtemp(join(root, 'node_modules/.cache/bundle-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await bundle({ entry, folder });
+  const file = join(folder, entry.replace(/.*\/(.*)\.ts$/, '$1.js'));
+  const code = `const built = await import(${JSON.stringify(file)}); console.log(${expression})`;
+  const flags = ['--enable-source-maps', '--input-type=module', '--eval', code];
+  return (await promisify(execFile)(process.execPath, flags)).stdout.trim();
+};
+
+test('an error of the built server names the line of the source', async ({ expect }) => {
+  const entry = 'src/platform/env.ts';
+  const stack = await printed(entry, "(() => { try { built.readEnv({ PORT: 'x' }) } catch (e) { return e.stack } })()");
+  const lines = (await readFile(join(root, entry), 'utf8')).split('\n');
+  const line = 1 + lines.findIndex((text) => text.includes('throw new Problem('));
+  expect(stack).toContain(`${join(root, entry)}:${line}:`);
+});
+
+test('the built server finds the files that lie beside its source', async ({ expect }) => {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(await printed('src/platform/product-version.ts', 'built.productVersion')).toBe(version);
+});
