@@ -17,8 +17,12 @@ const stamp = join(modules, '.saphan-installed');
 const unfinished = join(modules, '.saphan-unfinished');
 const lock = join(modules, '.saphan-lock');
 
+/** What needs no package of `devDependencies`: the product, and the commands of whoever runs it. */
+const ofProduct = ['start', 'dev', 'build', 'db-url', 'db-reset', 'mails', 'backup', 'restore'];
+
 const main = async ([command = 'start', ...args]) => {
-  if (!isInstalled()) await oneAtATime(async () => isInstalled() || (await install()));
+  const needsAll = !ofProduct.includes(command);
+  if (!isInstalled(needsAll)) await oneAtATime(async () => isInstalled(needsAll) || (await install(needsAll)));
   const script = join(root, 'scripts', `${command}.ts`);
   if (!existsSync(script)) end(`There is no ${script}`);
   process.exitCode = await run(pinnedNode, [script, ...args], {
@@ -33,11 +37,19 @@ const wantedInstall = () => {
   return hash.digest('hex');
 };
 
-const isInstalled = () => readText(stamp) === wantedInstall() && existsSync(pinnedNode);
+/** What stands in the stamp after an install without the packages of tests and other checks. */
+const withoutTests = ' without tests';
 
-const install = async () => {
-  process.stderr.write('Installing the packages that package-lock.json names (about half a minute)\n');
-  const wanted = wantedInstall();
+const isInstalled = (needsAll) => {
+  const [installed, wanted] = [readText(stamp), wantedInstall()];
+  return (installed === wanted || (!needsAll && installed === wanted + withoutTests)) && existsSync(pinnedNode);
+};
+
+const install = async (needsAll) => {
+  // Where tests ran once, they will again.
+  const isAll = needsAll || readText(stamp)?.endsWith(withoutTests) === false;
+  process.stderr.write(`Installing the packages that ${isAll ? 'package-lock.json names' : 'a start needs'}\n`);
+  const wanted = wantedInstall() + (isAll ? '' : withoutTests);
   if (existsSync(unfinished)) removePackages();
   rmSync(stamp, { force: true });
   writeFileSync(unfinished, '');
@@ -46,7 +58,8 @@ const install = async () => {
   const [file, ...before] = npm?.endsWith('npm-cli.js')
     ? [node && !isOurs(node) ? node : process.execPath, npm]
     : ['npm'];
-  const flags = ['--no-save', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error'];
+  const extent = [isAll ? '--include=dev' : '--omit=dev', '--include=optional'];
+  const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...extent];
   const status = await run(
     file,
     [...before, 'install', ...flags],
