@@ -11,18 +11,25 @@ import {
 import { freePorts } from '#test/free-ports.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
 
-const root = join(import.meta.dirname, '..');
+const ours = join(import.meta.dirname, '..');
 
 const LONGEST_START_MS = 180_000;
 
 /**
  * A product's DATA_DIR (`folder`), port and environment. Only PATH and the like are inherited from our own environment.
- * The payment sandbox uses the next port; without `port`, both ports are chosen freely.
+ * The payment sandbox uses the next port; without `port`, both ports are chosen freely. `root` has another release of
+ * the product, built.
  */
-export type Place = Readonly<{ folder: string; port?: number | undefined; env?: Readonly<Record<string, string>> }>;
+export type Place = Readonly<{
+  folder: string;
+  port?: number | undefined;
+  env?: Readonly<Record<string, string>>;
+  root?: string;
+}>;
 
 export type Running = Readonly<{
   url: string;
+  pid: number;
   /** The URL of the payment sandbox, if the product starts one. */
   sandboxUrl: string;
   /** Asks the product to exit, as a deployment does; resolves to its exit status. */
@@ -33,7 +40,7 @@ export type Product = Running &
   Readonly<{ databaseUrl: string /** Ends the product and removes its folder. */; stop: () => Promise<void> }>;
 
 /** The folder of a product of this name; starting another one of that name clears it. */
-export const folderNamed = (name: string): string => join(root, 'node_modules/.cache', name);
+export const folderNamed = (name: string): string => join(ours, 'node_modules/.cache', name);
 
 export const benchPlace: Place = { folder: folderNamed('bench-product') };
 
@@ -56,12 +63,12 @@ export const startProduct = async (place: Place): Promise<Product> => {
 };
 
 /** Runs the built product like `npm start`; resolves when it is ready for visitors. */
-export const runProduct = async ({ folder, port: fixedPort, env = {} }: Place): Promise<Running> => {
+export const runProduct = async ({ folder, port: fixedPort, env = {}, root = ours }: Place): Promise<Running> => {
   const [port = 0, sandboxPort = 0] = fixedPort === undefined ? await freePorts(2) : [fixedPort, fixedPort + 1];
   if (await isReady(port)) throw new Error(`Another product answers on port ${port}`);
   const child = fork(join(root, 'scripts/start.ts'), {
     env: {
-      ...ours('PATH', 'HOME', 'TMPDIR'),
+      ...inherited('PATH', 'HOME', 'TMPDIR'),
       PORT: String(port),
       OMISE_SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: folder,
@@ -87,7 +94,7 @@ export const runProduct = async ({ folder, port: fixedPort, env = {} }: Place): 
     }
     await pause(100);
   }
-  return { url: `http://localhost:${port}`, sandboxUrl: `http://localhost:${sandboxPort}`, end };
+  return { url: `http://localhost:${port}`, pid: child.pid ?? 0, sandboxUrl: `http://localhost:${sandboxPort}`, end };
 };
 
 /** Whether a product, or a proxy in front of some, is ready on this port of 127.0.0.1. */
@@ -98,7 +105,7 @@ export const isReady = (port: number): Promise<boolean> =>
   );
 
 /** The environment variables that programs need. Others could name a real provider or mail server. */
-const ours = (...names: string[]) =>
+const inherited = (...names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
 const clear = async (folder: string) => {

@@ -3,11 +3,15 @@ import { build, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Packages that stay what they are: with machine code or files of their own, or shared with the built pages. */
+/** Packages that stay what they are. */
 const external = [
+  // With machine code or files of their own.
   ...['sharp', '@node-rs/argon2', '@fastify/swagger-ui'],
-  ...['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'typescript'],
+  // Shared with the built pages.
   ...['react', 'react-dom', 'react-router'],
+  // Loaded when first used, if ever.
+  ...['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', 'prettier', 'typescript'],
+  ...['@zxcvbn-ts/core', '@zxcvbn-ts/language-common', '@zxcvbn-ts/language-en'],
 ];
 
 /**
@@ -20,14 +24,14 @@ export const bundle = async ({ entry, folder }: { entry: string; folder: string 
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [asInSource(folder), ownLinesOnly],
+    plugins: [asInSource(folder), unmapped],
     ssr: { noExternal: true, external },
     build: {
       ssr: join(root, entry),
       outDir: folder,
       target: 'esnext',
       sourcemap: true,
-      rolldownOptions: { output: { sourcemapExcludeSources: true } },
+      rolldownOptions: { output: { sourcemapExcludeSources: true, codeSplitting: { groups: [packages] } } },
       emptyOutDir: true,
     },
   });
@@ -50,13 +54,14 @@ const asInSource = (folder: string): Plugin => ({
   },
 });
 
-/** A map of the packages too would cost half a second and 130 MB at the first error. */
-const ownLinesOnly: Plugin = {
-  name: 'own-lines-only',
-  transform: {
-    filter: { id: /node_modules/ },
-    handler: (code) => ({ code, map: { mappings: '' } }),
-  },
+/**
+ * Packages have a file of their own, without a map: its lines are what an error names. Mapped too, the first error would
+ * take half a second and 130 MB.
+ */
+const packages = { name: 'packages', test: /node_modules/ };
+const unmapped: Plugin = {
+  name: 'unmapped',
+  transform: { filter: { id: packages.test }, handler: (code) => ({ code, map: { mappings: '' } }) },
 };
 
 if (import.meta.main) await bundle({ entry: 'src/main.ts', folder: join(root, 'build/product') });

@@ -26,6 +26,15 @@ test('an error of the built server names the line of the source', async ({ expec
   expect(stack).toContain(`${join(root, entry)}:${line}:`);
 });
 
+test('an error in a package does not name a line of ours', async ({ expect }) => {
+  const stack = await printed(
+    'src/platform/database/database.ts',
+    "await built.connect('postgres://nobody@127.0.0.1:1/nothing').pool.query('').catch(({ stack }) => stack)",
+  );
+  expect(stack).toContain('/assets/packages-');
+  expect(stack).not.toContain(join(root, 'src'));
+});
+
 test('the built server finds the files that lie beside its source', async ({ expect }) => {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(await printed('src/platform/product-version.ts', 'built.productVersion')).toBe(version);
