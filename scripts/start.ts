@@ -7,18 +7,19 @@ const flags = ['--max-semi-space-size=16'];
 /** The allocator gives freed pictures and papers back to the system, instead of keeping their place. */
 const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
+/** The process that forked us, if one did: the channel to it does not outlast the exec. */
+const starter = process.env.STARTER ?? (process.channel ? String(process.ppid) : '');
+
 // Both are read when a program begins, so this process begins again, under its number.
 if (!process.execArgv.some((flag) => flag.startsWith('--max-semi-space-size'))) {
-  const starter = process.channel ? { STARTER: String(process.ppid) } : {};
   process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...flags, ...process.argv.slice(1)], {
     ...process.env,
     ...malloc,
-    ...starter,
+    STARTER: starter,
     NODE_COMPILE_CACHE: compiled,
   });
 }
 
-const { STARTER: starter } = process.env;
 for (const name of [...Object.keys(malloc), 'STARTER', 'NODE_COMPILE_CACHE']) delete process.env[name];
 
 // When the bootstrap is killed, the site stops as on SIGTERM.
