@@ -25,14 +25,14 @@ const PER_SECOND = 12;
 /** What an answer costs, then and now: medians of rounds in turn, and of the ratios within each round. */
 export const thenAndNow = async (stage: Stage, compared: Compared): Promise<Figure[]> => {
   const { name, old, now, limit, timesLess, statements, run } = compared;
-  const seconds = stage.isQuick ? 2 : 5;
+  const seconds = stage.isQuick ? 2 : 4;
   const cost = ({ server, requests }: Served, round: number) =>
     costOf(
       { ...stage, run },
       { server, requests: turned(requests, round * PER_SECOND * seconds), perSecond: PER_SECOND, seconds },
     );
   const rounds: { old: Cost; now: Cost; bare: Cost | undefined }[] = [];
-  for (let round = 0; round <= (stage.isQuick ? 2 : 5); round += 1) {
+  for (let round = 0; round <= (stage.isQuick ? 2 : 4); round += 1) {
     const one = {
       old: await cost(old, round),
       now: await cost(now, round),
