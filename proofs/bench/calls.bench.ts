@@ -1,22 +1,28 @@
-import pg from 'pg';
-import { bangkokDate } from '#kernel/bangkok-time.ts';
-import { addDays } from '#kernel/calendar-date.ts';
 import { median } from '../median.ts';
-import { fillBusiness } from './business/fill-business.ts';
+import {
+  BOOKING,
+  type Business,
+  bookingBodyOf,
+  bookingOf,
+  businessOf,
+  keyOf,
+  quoteOf,
+  RENTALS,
+  type Rental,
+  ROUNDS,
+  searchOf,
+} from './business/rental-business.ts';
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureWrites } from './instruments/captured-writes.ts';
-import { get, post } from './instruments/load-worker.ts';
+import { post } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 import { processorTime } from './instruments/processor-time.ts';
-import type { Shipped } from './instruments/shipped.ts';
 import { startArrivals, startBoth } from './instruments/side-by-side.ts';
 import { thenAndNow } from './instruments/then-and-now.ts';
 import { writeScript } from './instruments/write-script.ts';
 
-const BOOKINGS = 20_000;
-const BOOKING = '/api/bookings';
-const QUOTE = '/api/booking-pricing/calculate';
+const AT_ONCE = 400;
 
 /**
  * What the calls behind the pages cost, as shipped, in a business of 2,000 vehicles: a search, a quote, a booking, and
@@ -40,6 +46,7 @@ export const bench: Bench = {
         ...(await of('quote', 4, ({ rentals }) => rentals.map(quoteOf))),
         ...(await booking(stage, { old, now, run: arrivals.run })),
         ...(await oneVehicle(stage, { old, now, run: arrivals.run })),
+        ...(await webhook(stage, { old, now, run: arrivals.run })),
       ];
     } finally {
       await arrivals.stop();
@@ -47,93 +54,6 @@ export const bench: Bench = {
     }
   },
 };
-
-/** One vehicle for one day, with the total that the product of this business asks for it. */
-type Rental = Readonly<{ number: number; vehicleId: string; first: string; last: string; total: number }>;
-type Business = Readonly<{
-  shipped: Shipped;
-  rentals: readonly Rental[];
-  /** Booked by the bare server alone, which looks at none. */
-  forBare: readonly Rental[];
-  /** Each wanted by many at once. */
-  wanted: readonly Rental[];
-}>;
-
-/** Each rental is one day of another vehicle, within so many days from the day after tomorrow. */
-const DAYS = 30;
-/** Enough for no vehicle to be booked twice, by the product or by the bare server. */
-const RENTALS = 400;
-const ROUNDS = 5;
-const AT_ONCE = 400;
-
-const businessOf = async (shipped: Shipped): Promise<Business> => {
-  const client = new pg.Client({ connectionString: shipped.databaseUrl });
-  await client.connect();
-  try {
-    await fillBusiness(client, BOOKINGS);
-    const { rows } = await client.query<{ id: string }>(free, [dayIn(0), dayIn(DAYS + 1), 2 * RENTALS + ROUNDS + 1]);
-    const rentals: Rental[] = [];
-    for (const [number, { id: vehicleId }] of rows.entries()) {
-      const first = dayIn(number % DAYS);
-      const rental = { number, vehicleId, first, last: addDays(first, 1) };
-      rentals.push({ ...rental, total: await totalOf(shipped, rental) });
-    }
-    return {
-      shipped,
-      rentals: rentals.splice(0, RENTALS),
-      forBare: rentals.splice(0, RENTALS),
-      wanted: rentals,
-    };
-  } finally {
-    await client.end();
-  }
-};
-
-const dayIn = (days: number) => addDays(bangkokDate(Temporal.Now.instant()), 2 + days);
-
-const free = `
-  select id from vehicle
-  where not exists (select from vehicle_occupancy where vehicle_id = vehicle.id and during && tstzrange($1, $2))
-  order by featured_order limit $3`;
-
-type Days = Pick<Rental, 'first' | 'last'>;
-
-const datesOf = ({ first, last }: Days) => ({ startDate: `${first}T10:00`, endDate: `${last}T10:00` });
-
-const searchOf = (days: Days) =>
-  get(`/api/vehicles/available?${new URLSearchParams({ ...datesOf(days), page: '1', limit: '12' })}`);
-
-const quoteOf = (rental: Days & Pick<Rental, 'vehicleId'>) =>
-  post(QUOTE, { vehicleId: rental.vehicleId, ...datesOf(rental) });
-
-const totalOf = async ({ port }: Shipped, { vehicleId, ...days }: Days & { vehicleId: string }): Promise<number> => {
-  const response = await fetch(`http://127.0.0.1:${port}${QUOTE}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ vehicleId, ...datesOf(days) }),
-  });
-  const { data } = (await response.json()) as { data: { total: number } };
-  return data.total;
-};
-
-const bookingBodyOf = ({ vehicleId, first, last, total }: Rental, guest: number | string) => ({
-  vehicleId,
-  customerInfo: {
-    firstName: 'Hannah',
-    lastName: 'Keller',
-    email: `guest${guest}@example.com`,
-    phone: '+61 4 5550 0142',
-    licenseNumber: 'NSW 1234 5678',
-  },
-  pickupLocation: 'Silom',
-  dropoffLocation: 'Silom',
-  pickupDate: `${first}T10:00`,
-  returnDate: `${last}T10:00`,
-  totalAmount: total,
-});
-
-const keyOf = (guest: number | string) => ({ 'idempotency-key': `bench-${guest}-${process.pid}` });
-const bookingOf = (rental: Rental, guest: number | string) => post(BOOKING, bookingBodyOf(rental, guest), keyOf(guest));
 
 type Both = Readonly<{ old: Business; now: Business; run: (arrivals: Arrivals) => Promise<Waits> }>;
 
@@ -201,4 +121,38 @@ const oneVehicle = async (stage: Stage, { old, now, run }: Both): Promise<Figure
       ...{ value: middle(({ was, is }) => was / is), unit: 'times', goal: { atLeast: 2 } },
     },
   ];
+};
+
+/** What one insert and one job cost by hand; the job waits, so that nobody does it. */
+const byHand = `
+  with event as (insert into provider_event (event_id, received_at) values (gen_random_uuid()::text, now()))
+  select graphile_worker.add_job('settle-charge', '{"chargeId": "chrg_none"}', run_at => now() + interval '1 day',
+    job_key => gen_random_uuid()::text)`;
+
+/** Events of the provider, each another one, about payments that wait. */
+const webhook = async (stage: Stage, { old, now, run }: Both): Promise<Figure[]> => {
+  const requestsFor = ({ charges }: Business) =>
+    Array.from({ length: RENTALS }, (_, number) =>
+      post('/api/payments/webhook', {
+        ...{ object: 'event', id: `evnt_test_${process.pid}_${number}`, key: 'charge.complete' },
+        data: { object: 'charge', id: charges[number % charges.length] },
+      }),
+    );
+  const statements = [{ text: byHand, values: [] }];
+  const script = await writeScript('bare-event.json', { statements, body: '{"success":true}', coding: 'zstd' });
+  const bare = await startServer('serve-bare-page.ts', { DATABASE_URL: now.shipped.databaseUrl, SCRIPT: script });
+  try {
+    return await thenAndNow(stage, {
+      ...{ name: 'event of the provider', timesLess: 1, run },
+      old: { server: old.shipped, requests: requestsFor(old) },
+      now: { server: now.shipped, requests: requestsFor(now) },
+      limit: {
+        server: { ...bare, processorMs: () => processorTime(bare.pid) },
+        requests: requestsFor(now),
+        ...{ what: 'one insert and one job by hand', share: 0.5 },
+      },
+    });
+  } finally {
+    await bare.stop();
+  }
 };
