@@ -7,7 +7,6 @@ import {
   businessOf,
   keyOf,
   quoteOf,
-  RENTALS,
   type Rental,
   ROUNDS,
   searchOf,
@@ -15,7 +14,6 @@ import {
 import type { Arrivals, Waits } from './instruments/arrivals.ts';
 import type { Bench, Figure, Stage } from './instruments/bench.ts';
 import { captureWrites } from './instruments/captured-writes.ts';
-import { post } from './instruments/load-worker.ts';
 import { startServer } from './instruments/processes.ts';
 import { processorTime } from './instruments/processor-time.ts';
 import { startArrivals, startBoth } from './instruments/side-by-side.ts';
@@ -46,7 +44,6 @@ export const bench: Bench = {
         ...(await of('quote', 4, ({ rentals }) => rentals.map(quoteOf))),
         ...(await booking(stage, { old, now, run: arrivals.run })),
         ...(await oneVehicle(stage, { old, now, run: arrivals.run })),
-        ...(await webhook(stage, { old, now, run: arrivals.run })),
       ];
     } finally {
       await arrivals.stop();
@@ -121,38 +118,4 @@ const oneVehicle = async (stage: Stage, { old, now, run }: Both): Promise<Figure
       ...{ value: middle(({ was, is }) => was / is), unit: 'times', goal: { atLeast: 2 } },
     },
   ];
-};
-
-/** What one insert and one job cost by hand; the job waits, so that nobody does it. */
-const byHand = `
-  with event as (insert into provider_event (event_id, received_at) values (gen_random_uuid()::text, now()))
-  select graphile_worker.add_job('settle-charge', '{"chargeId": "chrg_none"}', run_at => now() + interval '1 day',
-    job_key => gen_random_uuid()::text)`;
-
-/** Events of the provider, each another one, about payments that wait. */
-const webhook = async (stage: Stage, { old, now, run }: Both): Promise<Figure[]> => {
-  const requestsFor = ({ charges }: Business) =>
-    Array.from({ length: RENTALS }, (_, number) =>
-      post('/api/payments/webhook', {
-        ...{ object: 'event', id: `evnt_test_${process.pid}_${number}`, key: 'charge.complete' },
-        data: { object: 'charge', id: charges[number % charges.length] },
-      }),
-    );
-  const statements = [{ text: byHand, values: [] }];
-  const script = await writeScript('bare-event.json', { statements, body: '{"success":true}', coding: 'zstd' });
-  const bare = await startServer('serve-bare-page.ts', { DATABASE_URL: now.shipped.databaseUrl, SCRIPT: script });
-  try {
-    return await thenAndNow(stage, {
-      ...{ name: 'event of the provider', timesLess: 1, run },
-      old: { server: old.shipped, requests: requestsFor(old) },
-      now: { server: now.shipped, requests: requestsFor(now) },
-      limit: {
-        server: { ...bare, processorMs: () => processorTime(bare.pid) },
-        requests: requestsFor(now),
-        ...{ what: 'one insert and one job by hand', share: 0.5 },
-      },
-    });
-  } finally {
-    await bare.stop();
-  }
 };

@@ -18,30 +18,22 @@ export type Business = Readonly<{
   forBare: readonly Rental[];
   /** Each wanted by many at once. */
   wanted: readonly Rental[];
-  /** The ids of charges that wait for their customer. */
-  charges: readonly string[];
 }>;
 
 /** Each rental is one day of another vehicle, within so many days from the day after tomorrow. */
 const DAYS = 30;
 /** Enough for no vehicle to be booked twice, by the product or by the bare server. */
-export const RENTALS = 400;
+const RENTALS = 400;
 /** How often one vehicle is wanted by many. */
 export const ROUNDS = 5;
-/** Payments that wait, about which the provider reports. */
-const CHARGES = 8;
 
-/** Fills a product that was started empty, and has it make the totals and the charges. */
+/** Fills a product that was started empty, and has it make the totals. */
 export const businessOf = async (shipped: Shipped): Promise<Business> => {
   const client = new pg.Client({ connectionString: shipped.databaseUrl });
   await client.connect();
   try {
     await fillBusiness(client, BOOKINGS);
-    const { rows } = await client.query<{ id: string }>(free, [
-      dayIn(0),
-      dayIn(DAYS + 1),
-      2 * RENTALS + ROUNDS + 1 + CHARGES,
-    ]);
+    const { rows } = await client.query<{ id: string }>(free, [dayIn(0), dayIn(DAYS + 1), 2 * RENTALS + ROUNDS + 1]);
     const rentals: Rental[] = [];
     for (const [number, { id: vehicleId }] of rows.entries()) {
       const first = dayIn(number % DAYS);
@@ -52,8 +44,7 @@ export const businessOf = async (shipped: Shipped): Promise<Business> => {
       shipped,
       rentals: rentals.splice(0, RENTALS),
       forBare: rentals.splice(0, RENTALS),
-      wanted: rentals.splice(0, ROUNDS + 1),
-      charges: await Promise.all(rentals.map((rental) => chargeFor(shipped, rental))),
+      wanted: rentals,
     };
   } finally {
     await client.end();
@@ -77,39 +68,14 @@ export const searchOf = (days: Days) =>
 export const quoteOf = (rental: Days & Pick<Rental, 'vehicleId'>) =>
   post(QUOTE, { vehicleId: rental.vehicleId, ...datesOf(rental) });
 
-const totalOf = async (shipped: Shipped, { vehicleId, ...days }: Days & { vehicleId: string }): Promise<number> => {
-  const { data } = await send<{ total: number }>(shipped, QUOTE, { vehicleId, ...datesOf(days) });
-  return data.total;
-};
-
-const send = async <Data>({ port }: Shipped, path: string, body: object, headers: Record<string, string> = {}) => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+const totalOf = async ({ port }: Shipped, { vehicleId, ...days }: Days & { vehicleId: string }): Promise<number> => {
+  const response = await fetch(`http://127.0.0.1:${port}${QUOTE}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ vehicleId, ...datesOf(days) }),
   });
-  const text = await response.text();
-  if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}: ${text}`);
-  return JSON.parse(text) as { data: Data };
-};
-
-/** A booking whose PromptPay payment waits: the id of its charge. */
-const chargeFor = async (shipped: Shipped, rental: Rental): Promise<string> => {
-  type Booked = { bookingId: string; accessToken: string; totalAmount: number };
-  const { data } = await send<Booked>(shipped, BOOKING, bookingBodyOf(rental, rental.number), keyOf(rental.number));
-  const { bookingId, accessToken, totalAmount: amount } = data;
-  const paymentMethod = 'promptpay';
-  const source = await send<{ sourceId: string }>(shipped, '/api/payments/create-source', {
-    type: paymentMethod,
-    amount,
-  });
-  const charge = await send<{ chargeId: string }>(
-    shipped,
-    '/api/payments/charge',
-    { bookingId, paymentMethod, sourceId: source.data.sourceId },
-    { 'x-booking-token': accessToken },
-  );
-  return charge.data.chargeId;
+  const { data } = (await response.json()) as { data: { total: number } };
+  return data.total;
 };
 
 export const bookingBodyOf = ({ vehicleId, first, last, total }: Rental, guest: number | string) => ({
