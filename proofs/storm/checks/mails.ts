@@ -48,8 +48,9 @@ const heldBackTooEarly = `
   )`;
 
 /**
- * Every promised e-mail was sent once, or held back by an hourly limit that was reached. Duplicates are allowed only where the mail server's response was lost: after
- * each arrival but the last, the sender or PostgreSQL was killed before the arrival was recorded.
+ * Every promised e-mail was sent once, or held back by an hourly limit that was reached. Duplicates are allowed only
+ * where the mail server's response was lost: after each arrival but the last, the sender or PostgreSQL was killed before
+ * the arrival was recorded.
  */
 export const mails: Check = {
   name: 'every promised mail came once',

@@ -66,9 +66,6 @@ export const saveAddress = (tx: Tx, id: string, address: Address) =>
 
 export const deleteMail = (tx: Tx, id: string) => tx.delete(mails).where(eq(mails.id, id));
 
-export const isMailWritten = async (tx: Tx, occasion: string): Promise<boolean> =>
-  (await tx.$count(mails, eq(mails.occasion, occasion))) > 0;
-
 /** The occasions, of some, that have a mail. */
 export const writtenOf = async (tx: Tx, occasions: readonly string[]): Promise<ReadonlySet<string>> => {
   const rows = await tx

@@ -4,15 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { insertFolded } from './folded-store.ts';
 import { keepCapped } from './keep-capped.ts';
-import {
-  type Attachment,
-  countMails,
-  insertAttachments,
-  insertMail,
-  isMailWritten,
-  jobOf,
-  writtenOf,
-} from './mail-store.ts';
+import { type Attachment, countMails, insertAttachments, insertMail, jobOf, writtenOf } from './mail-store.ts';
 import { oneLine } from './rules/addressing.ts';
 import { hourlyLimits, isMailEnabled, type MailKind } from './rules/mail-policy.ts';
 
@@ -42,7 +34,7 @@ export type NewMail = Readonly<{
 
 /** Whether a mail still has to be written: the settings enable its kind, and its occasion has no mail yet. */
 export const isMailToWrite = async (tx: Tx, { kind, occasion }: Pick<NewMail, 'kind' | 'occasion'>): Promise<boolean> =>
-  isMailEnabled(kind, (await readSettings(tx)).notifications) && !(await isMailWritten(tx, occasion));
+  (await mailsToWrite(tx, kind, [occasion])).has(occasion);
 
 /** The same for many mails of one kind: the occasions whose mail still has to be written. */
 export const mailsToWrite = async (

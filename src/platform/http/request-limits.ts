@@ -66,18 +66,25 @@ const countedTogether = (db: Database) => {
   const share = async () => {
     const now = performance.now();
     for (const [key, { ends }] of counts) if (ends <= now) counts.delete(key);
-    const more = new Map([...counts].flatMap(([key, { unsent }]) => (unsent > 0 ? [[key, unsent] as const] : [])));
-    if (more.size === 0) return;
-    for (const { key, current, ttl } of await countRequests(db, more, MINUTE_MS)) {
-      const count = counts.get(key);
+    const sent = new Map([...counts].flatMap(([key, { unsent }]) => (unsent > 0 ? [[key, unsent] as const] : [])));
+    if (sent.size === 0) return;
+    const counted = new Map(counts);
+    for (const { key, current, ttl } of await countRequests(db, sent, MINUTE_MS)) {
+      const count = counted.get(key);
       if (!count) continue;
-      count.unsent -= more.get(key) ?? 0;
+      count.unsent -= sent.get(key) ?? 0;
       count.total = current;
       count.ends = performance.now() + ttl;
     }
   };
-  // What could not be added is tried again in a second.
-  const sharing = setInterval(() => void share().catch(() => undefined), SHARE_EVERY_MS);
+  let isSharing = false;
+  const sharing = setInterval(async () => {
+    // While the database is slow, nothing is added twice; what could not be added is tried again.
+    if (isSharing) return;
+    isSharing = true;
+    await share().catch(() => undefined);
+    isSharing = false;
+  }, SHARE_EVERY_MS);
   sharing.unref();
   return {
     count: (key: string) => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { type AddressInfo, connect as openSocket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApplicationOn, freshApp, type TestApp } from '#test/fresh-app.ts';
+import { transact } from '../database/database.ts';
 import { createLog } from '../log/log.ts';
 import { createServer } from './server.ts';
 
@@ -117,6 +120,20 @@ test('the usual limit is counted in a process at once, and within seconds in all
   await vi.waitFor(async () => expect((await ask(neighbour)).statusCode).toBe(429), { timeout: 8_000, interval: 200 });
   expect((await ask(neighbour, '203.0.113.10')).statusCode).toBe(200);
   await neighbour.close();
+});
+
+test('while the database is slow, a request is counted once all the same', async () => {
+  const remoteAddress = '203.0.113.11';
+  await transact(app.db, async (tx) => {
+    await tx.execute(sql`lock table request_count in exclusive mode`);
+    for (let request = 0; request < 3; request += 1) await app.server.inject({ url: '/api/health', remoteAddress });
+    await pause(3_500);
+  });
+  const counted = async () =>
+    (await app.db.execute(sql`select count from request_count where key = ${remoteAddress}`)).rows;
+  await vi.waitFor(async () => expect(await counted()).not.toEqual([]), { timeout: 5_000, interval: 100 });
+  await pause(500);
+  expect(await counted()).toEqual([{ count: 3 }]);
 });
 
 test.each(['application/json', 'application/json; charset=utf-8'])(

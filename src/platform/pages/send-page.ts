@@ -19,7 +19,7 @@ export const sendCachedPage = (request: FastifyRequest, reply: FastifyReply, pag
   sendHead(request, reply, page);
   const { coding, bytes } = compressedOnce(page.body, request.headers['accept-encoding']);
   if (coding) reply.header('content-encoding', coding);
-  return reply.header('vary', `${page.headers.get('vary') ?? ''}, Accept-Encoding`.replace(/^, /, '')).send(bytes);
+  return reply.header('vary', [page.headers.get('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')).send(bytes);
 };
 
 const sendHead = (request: FastifyRequest, reply: FastifyReply, page: Pick<Response, 'status' | 'headers'>) => {

@@ -2,19 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { WordsContext } from '../../languages/use-words.ts';
 import { wordsOn } from '../../languages/words.server.ts';
-import type { FreeVehicles } from './use-free-vehicles.ts';
 import { VehicleSearch } from './vehicle-search.tsx';
 
-const shown = (free: { listed: number; total: number; search?: string; isLarge: boolean }) =>
+const shown = ({ listed, ...free }: { listed: number; total: number; search?: string; isLarge: boolean }) =>
   renderToStaticMarkup(
     <WordsContext value={wordsOn('en')}>
       <VehicleSearch
-        free={
-          {
-            ...{ search: '', setSearch: () => undefined, ...free },
-            vehicles: Array.from({ length: free.listed }, () => ({})),
-          } as unknown as FreeVehicles
-        }
+        free={{ search: '', setSearch: () => undefined, ...free, vehicles: Array.from({ length: listed }) }}
       />
     </WordsContext>,
   );

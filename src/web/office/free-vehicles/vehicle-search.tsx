@@ -3,7 +3,11 @@ import { useWords } from '../../languages/use-words.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { FreeVehicles } from './use-free-vehicles.ts';
 
-type Props = { free: FreeVehicles; disabled?: boolean; className?: string };
+type Props = {
+  free: Pick<FreeVehicles, 'isLarge' | 'search' | 'setSearch' | 'total'> & { vehicles: readonly unknown[] };
+  disabled?: boolean;
+  className?: string;
+};
 
 /** Narrows the choice of a vehicle in a large fleet; a small one needs none. */
 export const VehicleSearch = ({ free, ...field }: Props) => {
