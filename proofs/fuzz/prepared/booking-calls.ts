@@ -3,6 +3,7 @@ import type { Office, Preparations } from './office.ts';
 import {
   booked,
   bookingRequest,
+  byTransfer,
   counterRequest,
   dueNow,
   nextRental,
@@ -43,19 +44,46 @@ const atReturn = async (office: Office) => {
   return { params: { id }, body: { version, mileage: 12_400, fuel: 8 } };
 };
 
+/** Sends the picture of the run to an address; returns what is answered. */
+const uploaded = async (office: Office, target: string, { field, headers }: { field: string; headers: Headers }) => {
+  const boundary = 'a-picture';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const { json } = await office.ask({
+    method: 'POST',
+    target: `/api${target}`,
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), office.picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  });
+  return json;
+};
+type Headers = Readonly<Record<string, string>>;
+
 /** A hand-over photograph; the address in the response ends with its id. */
 const photographed = async (office: Office) => {
   const { id } = await out(office);
-  const boundary = 'hand-over';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
-  const { json } = await office.ask({
-    method: 'POST',
-    target: `/api/admin/bookings/${id}/photos/pick-up`,
-    headers: { ...(await office.admin()), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.concat([Buffer.from(head), office.picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  });
+  const target = `/admin/bookings/${id}/photos/pick-up`;
+  const json = await uploaded(office, target, { field: 'images', headers: await office.admin() });
   const [address = ''] = (json as { data: string[] }).data;
   return { params: { id, photoId: address.split('/').at(-1) ?? '' } };
+};
+
+const ofTransfer = async (office: Office) => {
+  const { params, headers } = await byTransfer(office);
+  return { params, headers };
+};
+
+/** A booking with a slip that its customer sent. */
+const withSlip = async (office: Office) => {
+  const { params, headers } = await byTransfer(office);
+  const json = await uploaded(office, `/bookings/${params.id}/slips`, { field: 'slips', headers });
+  const [slip] = (json as { data: { id: string }[] }).data;
+  return { headers, params: { id: params.id, slipId: slip?.id ?? '' } };
+};
+
+/** A paid booking with the token of its customer. */
+const ofPaidOwn = async (office: Office) => {
+  const { params, headers } = await paidInCash(office);
+  return { params, headers };
 };
 
 export const bookingCalls: Preparations = {
@@ -95,14 +123,28 @@ export const bookingCalls: Preparations = {
     });
     return { ...target, body: { addonIds, totalAmount: data.quote.total } };
   },
-  'GET /bookings/:id/confirmation': async (office) => {
-    const { params, headers } = await paidInCash(office);
-    return { params, headers };
+  'DELETE /bookings/:id/change': ofPaidOwn,
+  'POST /bookings/:id/keep': async (office) => ({ ...(await ofTransfer(office)), headers: await office.admin() }),
+  'PUT /bookings/:id/arrival': async (office) => ({
+    ...(await ofPaidOwn(office)),
+    body: { flightNumber: 'TG 677', arrivalNote: 'Lands at nine' },
+  }),
+  'POST /bookings/email-code': async (office) => ({
+    body: { email: `code${office.number()}@example.com`, language: 'th' },
+  }),
+  'GET /bookings/:id/promptpay': ofTransfer,
+  'GET /bookings/:id/slips': ofTransfer,
+  'POST /bookings/:id/slips': ofTransfer,
+  'GET /bookings/:id/slips/:slipId': withSlip,
+  'DELETE /bookings/:id/slips/:slipId': withSlip,
+  'GET /bookings/:id/documents': ofPaidOwn,
+  'GET /bookings/:id/documents/:documentId': async (office) => {
+    const { params, headers } = await ofPaidOwn(office);
+    const { data } = await office.call('POST /admin/bookings/:id/documents', { params, body: { kind: 'tax-invoice' } });
+    return { headers, params: { id: params.id, documentId: data.id } };
   },
-  'GET /bookings/:id/calendar': async (office) => {
-    const { params, headers } = await paidInCash(office);
-    return { params, headers };
-  },
+  'GET /bookings/:id/confirmation': ofPaidOwn,
+  'GET /bookings/:id/calendar': ofPaidOwn,
   'GET /bookings/:id/review': over,
   'POST /bookings/:id/review': async (office) => ({
     ...(await over(office)),

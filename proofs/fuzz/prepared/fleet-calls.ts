@@ -154,6 +154,10 @@ export const extrasCalls: Preparations = {
     const categoryId = (await ownCategory(office)).id;
     return { body: { packageId: (await someCover(office)).id, categoryId, startDate, endDate } };
   },
+  'POST /insurance/calculate-multiple-prices': async (office) => {
+    const { startDate, endDate } = await nextRental(office);
+    return { body: { categoryId: (await ownCategory(office)).id, startDate, endDate } };
+  },
   'GET /addons/:id': async (office) => ({ params: { id: (await ownAddon(office)).id } }),
   'POST /addons': async (office) => ({ body: newAddon(office) }),
   'PATCH /addons/:id': async (office) => ({ params: { id: (await addon(office)).id }, body: { isActive: false } }),

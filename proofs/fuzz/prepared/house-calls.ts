@@ -4,6 +4,13 @@ import { mailQueued } from './mail-queued.ts';
 import { type Office, once, type Preparations } from './office.ts';
 import { over, ownPlace } from './rentals.ts';
 
+const reviewed = async (office: Office) => {
+  const { params, headers } = await over(office);
+  const body = { rating: 5, comment: `Quiet ${office.number()}` };
+  const { data } = await office.call('POST /bookings/:id/review', { params, headers, body });
+  return { params: { id: data.id } };
+};
+
 const newPage = (office: Office) => ({
   title: 'Our story',
   slug: `our-story-${office.number()}`,
@@ -73,6 +80,12 @@ const place = async (office: Office) =>
 /** The calls for content, e-mail, settings and reports. */
 export const houseCalls: Preparations = {
   'GET /cms/pages/slug/:slug': async (office) => ({ params: { slug: (await somePage(office)).slug } }),
+  'POST /cms/pages/slug/:slug/preview': async (office) => {
+    const { id, slug } = (await office.call('POST /cms/pages', { body: { ...newPage(office), published: false } }))
+      .data;
+    const { data } = await office.call('POST /cms/pages/:id/preview-link', { params: { id } });
+    return { params: { slug }, body: { token: data.path.split('#token=')[1] ?? '' } };
+  },
   'GET /cms/pages/:id': async (office) => ({ params: { id: (await somePage(office)).id } }),
   'POST /cms/pages': async (office) => ({ body: newPage(office) }),
   'PUT /cms/pages/:id': async (office) => {
@@ -96,13 +109,8 @@ export const houseCalls: Preparations = {
   'DELETE /contact/:id': written,
   'GET /notices/outbox/:id': queued,
   'POST /notices/outbox/:id/resend': queued,
-  'PATCH /reviews/:id': async (office) => {
-    const { params, headers } = await over(office);
-    const comment = `Quiet ${office.number()}`;
-    await office.call('POST /bookings/:id/review', { params, headers, body: { rating: 5, comment } });
-    const { data } = await office.call('GET /reviews', { query: { search: comment } });
-    return { params: { id: data[0]?.id ?? '' }, body: { hidden: true } };
-  },
+  'GET /reviews/:id': reviewed,
+  'PATCH /reviews/:id': async (office) => ({ ...(await reviewed(office)), body: { hidden: true } }),
   'GET /admin/exports/:id/file': once(exported),
   'POST /admin/exports': async (office) => ({
     body: { ...(await lastMonth(office)), what: 'bookings', format: 'csv' },

@@ -120,6 +120,10 @@ export const paymentCalls: Preparations = {
     body: { ...(await unknown(office)), text: 'Paid at the fair' },
   }),
   'GET /admin/documents/:id': ofInvoice,
+  'POST /admin/documents/:id/prints': async (office) => ({
+    ...(await ofInvoice(office)),
+    body: { reason: 'It was lost' },
+  }),
   'GET /admin/documents/:id/file': ofInvoice,
   'GET /admin/documents/:id/pages/:page': async (office) => ({ params: { id: await invoice(office), page: 1 } }),
   'POST /admin/settings/check-payment-keys': async () => ({

@@ -108,16 +108,29 @@ export const paidInCash = async (office: Office) => {
   return booking;
 };
 
+/** A booking that waits for a transfer, by bank or PromptPay. */
+export const byTransfer = async (office: Office) => {
+  const account = { bankName: 'Siam Bank', bankAccountNumber: '1234567890', bankAccountHolder: 'Saphan Co., Ltd.' };
+  await office.call('PUT /admin/settings', {
+    body: { payment: { ...account, enableBankTransfer: true, promptPayId: '0812345678' } },
+  });
+  const booking = await booked(office);
+  const { bookingId, headers } = booking;
+  await office.call('POST /payments/offline', { headers, body: { bookingId, paymentMethod: 'bank_transfer' } });
+  return booking;
+};
+
 /** The current booking as returned to staff. */
 export const seen = async (office: Office, id: string) =>
   (await office.call('GET /admin/bookings/:id', { params: { id } })).data;
 
-/** The request of staff for a rental that begins in an hour. */
+/** The request of staff for a rental that begins within the hour. */
 export const counterRequest = async (office: Office) => {
   const vehicleId = (await freeVehicle(office)).id;
   const place = (await ownPlace(office)).id;
   const now = await office.now();
-  const [startDate = '', endDate = ''] = [now.add({ hours: 1 }), now.add({ days: 2 })].map((moment) =>
+  const soon = now.add({ hours: 1 }).round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' });
+  const [startDate = '', endDate = ''] = [soon, soon.add({ days: 2 })].map((moment) =>
     moment.toString({ smallestUnit: 'minute' }),
   );
   const { data } = await office.call('POST /admin/bookings/quote', { body: { vehicleId, startDate, endDate } });

@@ -114,7 +114,8 @@ export const wrongOf = ({ params, query, body }: Operation, parts: Parts): strin
       parts.query.filter(([name]) => name === parameter.name).map(([, value]) => value),
     ),
   ),
-  ...(body ? wrongValue(body, parts.body, 'body') : []),
+  // A body that may be null may be left out.
+  ...(body ? wrongValue(body, parts.body ?? null, 'body') : []),
 ];
 
 /** Ignores blanks around a text, which the API trims. */
