@@ -19,6 +19,9 @@ const shortened = (id: string, most: number, shown: number) =>
 
 const nameOf = ({ customerInfo: { firstName, lastName } }: PaymentRow) => `${firstName} ${lastName}`.trim();
 
+/** A column of names shares the width that money, status and date leave, and shortens what is longer. */
+const sharing = 'tablet:w-1/6 tablet:max-w-0';
+
 /** The list's columns; narrower beside an open payment. */
 export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Column<PaymentRow>[] => {
   const t = useWords('payments');
@@ -32,10 +35,6 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     return recordedBy === null ? '' : t('recordedBy', { name: recordedBy });
   };
   const day = (at: string) => formatDay(at, language, { weekday: false, year: !dateOf(at).startsWith(year) });
-  const vehicle = isBeside ? 'max-w-[9ch] min-[1401px]:max-w-[14ch]' : 'max-w-[14ch] sm:max-w-[22ch]';
-  const name = isBeside
-    ? 'max-w-[10ch] min-[1401px]:max-w-[14ch] min-[1901px]:max-w-[26ch]'
-    : 'max-w-[20ch] min-[1440px]:max-w-[26ch]';
   return [
     {
       key: 'transaction',
@@ -63,10 +62,11 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'booking',
       head: t('column.booking'),
+      className: 'tablet:w-1/6',
       cell: (row) => (
         <>
           <BookingLink payment={row} />
-          <span className={`block truncate text-2xs text-muted max-tablet:hidden ${vehicle}`}>{row.vehicleName}</span>
+          <span className="block w-0 min-w-full truncate text-2xs text-muted max-tablet:hidden">{row.vehicleName}</span>
           {/* Nor for the customer, who says more than the vehicle. */}
           <span className="block max-w-[14ch] truncate text-2xs text-muted min-[380px]:max-w-[19ch] tablet:hidden">
             {nameOf(row)}
@@ -77,11 +77,11 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'customer',
       head: t('column.customer'),
-      className: 'max-lg:hidden',
+      className: `max-lg:hidden ${sharing}`,
       cell: (row) => (
         <>
-          <span className={`block truncate ${name}`}>{nameOf(row)}</span>
-          <span className={`block truncate text-2xs text-muted ${name} ${isBeside ? 'max-[1900px]:hidden' : ''}`}>
+          <span className="block truncate">{nameOf(row)}</span>
+          <span className={`block truncate text-2xs text-muted ${isBeside ? 'max-[1900px]:hidden' : ''}`}>
             {row.customerEmail}
           </span>
         </>
@@ -107,14 +107,8 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'method',
       head: t('column.method'),
-      className: isBeside ? 'max-[1400px]:hidden' : 'max-lg:hidden',
-      cell: (row) => (
-        <TwoLines
-          first={methodOf(row.paymentMethod)}
-          second={ending(row)}
-          most={isBeside ? 'max-w-[13ch] min-[1901px]:max-w-[24ch]' : 'max-w-[20ch] min-[1440px]:max-w-[24ch]'}
-        />
-      ),
+      className: `${isBeside ? 'max-[1400px]:hidden' : 'max-lg:hidden'} ${sharing}`,
+      cell: (row) => <TwoLines first={methodOf(row.paymentMethod)} second={ending(row)} />,
     },
     {
       key: 'status',
