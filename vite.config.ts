@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { oneByte } from './scripts/one-byte.ts';
 import { chunks } from './scripts/page-chunks.ts';
 
 /** Has `load-part.ts` load what is imported on demand, in place of Vite's helper, which gives up at the first failure. */
@@ -14,7 +15,7 @@ const onDemand: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), onDemand],
+  plugins: [tailwindcss(), reactRouter(), onDemand, oneByte],
   build: {
     target: 'baseline-widely-available',
     // The first ones that know light-dark(), from spring 2024, so that each colour is sent once.

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oneByte } from './one-byte.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -24,7 +25,7 @@ export const bundle = async ({ entry, folder }: { entry: string; folder: string 
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [asInSource(folder), unmapped],
+    plugins: [asInSource(folder), unmapped, oneByte],
     ssr: { noExternal: true, external },
     build: {
       ssr: join(root, entry),

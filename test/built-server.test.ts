@@ -7,12 +7,17 @@ import { bundle } from '../scripts/build-server.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Bundles a file of the source, and returns what an expression prints that has its exports as `built`. */
-const printed = async (entry: string, expression: string): Promise<string> => {
+/** Bundles a file of the source, and returns where its bundle lies. */
+const bundled = async (entry: string): Promise<string> => {
   const folder = await mkdtemp(join(root, 'node_modules/.cache/bundle-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await bundle({ entry, folder });
-  const file = join(folder, entry.replace(/.*\/(.*)\.ts$/, '$1.js'));
+  return join(folder, entry.replace(/.*\/(.*)\.ts$/, '$1.js'));
+};
+
+/** What an expression prints that has the exports of a bundled file as `built`. */
+const printed = async (entry: string, expression: string): Promise<string> => {
+  const file = await bundled(entry);
   const code = `const built = await import(${JSON.stringify(file)}); console.log(${expression})`;
   const flags = ['--enable-source-maps', '--input-type=module', '--eval', code];
   return (await promisify(execFile)(process.execPath, flags)).stdout.trim();
@@ -38,4 +43,13 @@ test('an error in a package does not name a line of ours', async ({ expect }) =>
 test('the built server finds the files that lie beside its source', async ({ expect }) => {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   expect(await printed('src/platform/product-version.ts', 'built.productVersion')).toBe(version);
+});
+
+test('the built server is ASCII, which V8 holds with one byte for each letter, and says what its source says', async ({
+  expect,
+}) => {
+  const entry = 'src/words/th/account-mail.ts';
+  const [file, source] = [await bundled(entry), await import(join(root, entry))];
+  expect(await readFile(file, 'utf8')).toMatch(/^[\0-\x7f]+$/);
+  expect(await import(file)).toEqual(source);
 });
