@@ -29,23 +29,30 @@ export const ROUNDS = 5;
 
 /** Fills a product that was started empty, and has it make the totals. */
 export const businessOf = async (shipped: Shipped): Promise<Business> => {
+  const rentals = await rentalsOf(shipped, 2 * RENTALS + ROUNDS + 1);
+  return {
+    shipped,
+    rentals: rentals.splice(0, RENTALS),
+    forBare: rentals.splice(0, RENTALS),
+    wanted: rentals,
+  };
+};
+
+/** Fills a product that was started empty; returns so many rentals, of a vehicle each, with their totals. */
+export const rentalsOf = async (shipped: Shipped, count: number): Promise<Rental[]> => {
   const client = new pg.Client({ connectionString: shipped.databaseUrl });
   await client.connect();
   try {
     await fillBusiness(client, BOOKINGS);
-    const { rows } = await client.query<{ id: string }>(free, [dayIn(0), dayIn(DAYS + 1), 2 * RENTALS + ROUNDS + 1]);
+    const { rows } = await client.query<{ id: string }>(free, [dayIn(0), dayIn(DAYS + 1), count]);
+    if (rows.length < count) throw new Error(`${rows.length} of ${count} vehicles are free`);
     const rentals: Rental[] = [];
     for (const [number, { id: vehicleId }] of rows.entries()) {
       const first = dayIn(number % DAYS);
       const rental = { number, vehicleId, first, last: addDays(first, 1) };
       rentals.push({ ...rental, total: await totalOf(shipped, rental) });
     }
-    return {
-      shipped,
-      rentals: rentals.splice(0, RENTALS),
-      forBare: rentals.splice(0, RENTALS),
-      wanted: rentals,
-    };
+    return rentals;
   } finally {
     await client.end();
   }

@@ -11,6 +11,8 @@ import { processorTime } from './processor-time.ts';
 export type Shipped = Readonly<{
   port: number;
   databaseUrl: string;
+  /** Of the test payments, where there are any. */
+  sandboxUrl: string;
   /** The processor time of its processes up to now, in ms. */
   processorMs: () => Promise<number>;
   stop: () => Promise<void>;
@@ -23,10 +25,12 @@ type Place = Readonly<{
   databaseUrl: string;
   /** Whether it lays the demo business. */
   isDemo: boolean;
+  /** With it, in base64, test payments are taken without the demo business too, and events are signed with it. */
+  webhookSecret?: string;
 }>;
 
 /** Starts the built product in `root`, which lays its own tables. */
-export const startShipped = async ({ root, name, databaseUrl, isDemo }: Place): Promise<Shipped> => {
+export const startShipped = async ({ root, name, databaseUrl, isDemo, webhookSecret }: Place): Promise<Shipped> => {
   const folder = join(import.meta.dirname, '../../../node_modules/.cache/bench', name);
   await mkdir(folder, { recursive: true });
   const log = await open(join(folder, 'log.jsonl'), 'w');
@@ -41,6 +45,7 @@ export const startShipped = async ({ root, name, databaseUrl, isDemo }: Place): 
       DATA_DIR: folder,
       DATABASE_URL: databaseUrl,
       DEMO: isDemo ? 'on' : 'off',
+      ...(webhookSecret && { PAYMENTS: 'sandbox', OMISE_WEBHOOK_SECRET: webhookSecret }),
     },
     stdio: ['ignore', log.fd, log.fd, 'ipc'],
   });
@@ -53,6 +58,7 @@ export const startShipped = async ({ root, name, databaseUrl, isDemo }: Place): 
   return {
     port,
     databaseUrl,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     processorMs: () => processorTime(pid),
     stop: async () => {
       child.kill('SIGTERM');
