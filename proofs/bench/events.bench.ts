@@ -126,20 +126,26 @@ const afterBurst = async (stage: Stage, { shipped, charges, run }: Measuring): P
   const waits = await run({ port: shipped.port, requests, perSecond: charges.length, seconds: 1 });
   if (waits.failures > 0) throw new Error(`${waits.failures} events were refused`);
   const accepted = performance.now();
-  while ((await confirmedIn(shipped)) < charges.length) {
-    if (performance.now() - accepted > 300_000) throw new Error('Not all bookings were confirmed');
-    await pause(100);
-  }
-  const confirmed = performance.now();
+  const within = async (of: (shipped: Shipped) => Promise<number>): Promise<number> => {
+    while ((await of(shipped)) < charges.length) {
+      if (performance.now() - accepted > 300_000) throw new Error('Not all were told within five minutes');
+      await pause(100);
+    }
+    return performance.now() - accepted;
+  };
+  const confirmed = await within(confirmedIn);
+  const mailed = await within(mailedIn);
   stage.say(
-    `  accepted after ${(accepted - begun).toFixed(0)} ms, confirmed ${(confirmed - accepted).toFixed(0)} ms later`,
+    `  accepted after ${(accepted - begun).toFixed(0)} ms, confirmed ${confirmed.toFixed(0)} and mailed ${mailed.toFixed(0)} ms later`,
   );
+  const name = `burst of ${BURST}`;
   return [
-    { name: `burst of ${BURST}: 99 of 100 are accepted within`, value: waits.p99, unit: 'ms' },
+    { name: `${name}: 99 of 100 are accepted within`, value: waits.p99, unit: 'ms' },
     {
-      name: `burst of ${BURST}: all confirmed with their mails queued, after the last was accepted`,
-      ...{ value: confirmed - accepted, unit: 'ms', goal: { lessThan: 2_000 } },
+      name: `${name}: all confirmed, with the jobs of their mails, after the last was accepted`,
+      ...{ value: confirmed, unit: 'ms', goal: { lessThan: 2_000 } },
     },
+    { name: `${name}: all mails written, with their papers`, value: mailed, unit: 'ms' },
   ];
 };
 
@@ -174,12 +180,16 @@ const noJobsLeft = async (shipped: Shipped): Promise<void> => {
   while ((await countOf(shipped, left)) > 0) await pause(100);
 };
 
+/** Of a thousand unpaid bookings; the business has others, which nobody has paid here. */
 const confirmedIn = (shipped: Shipped): Promise<number> =>
   countOf(
     shipped,
-    `select count(*)::int as count from booking
-     where status = 'confirmed' and exists (select from mail where occasion = 'booking-confirmed:' || booking.id)`,
+    `select count(*)::int as count from booking where status = 'confirmed'
+       and exists (select from payment_attempt where booking_id = booking.id)`,
   );
+
+const mailedIn = (shipped: Shipped): Promise<number> =>
+  countOf(shipped, `select count(*)::int as count from mail where occasion like 'booking-confirmed:%'`);
 
 const countOf = async ({ databaseUrl }: Shipped, text: string): Promise<number> => {
   const client = new pg.Client({ connectionString: databaseUrl });
