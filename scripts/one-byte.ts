@@ -10,10 +10,14 @@ export const oneByte: Plugin = {
   generateBundle: {
     order: 'post',
     handler: (_, bundle) => {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = escaped(chunk.code);
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = inAscii(chunk.code);
     },
   },
 };
 
-const escaped = (code: string) =>
-  code.replaceAll(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** The same code in ASCII; a backslash before such a letter, which means nothing, is left out. */
+export const inAscii = (code: string): string =>
+  code.replaceAll(/(\\*)([^\0-\x7f])/g, (_, slashes: string, letter: string) => {
+    const number = letter.charCodeAt(0).toString(16).padStart(4, '0');
+    return `${slashes.slice(slashes.length % 2)}\\u${number}`;
+  });

@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { onTestFinished, test } from 'vitest';
 import { bundle } from '../scripts/build-server.ts';
+import { inAscii } from '../scripts/one-byte.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -53,3 +55,11 @@ test('the built server is ASCII, which V8 holds with one byte for each letter, a
   expect(await readFile(file, 'utf8')).toMatch(/^[\0-\x7f]+$/);
   expect(await import(file)).toEqual(source);
 });
+
+test.for([...["'วัน ×'", "'\\ก'", "'\\\\ก'", '`😀 \\—`'], ...["/^[ก-๙]+\\é$/.test('กขé')", "/^😀$/u.test('😀')"]])(
+  '%s means the same in ASCII',
+  (code, { expect }) => {
+    expect(inAscii(code)).toMatch(/^[\0-\x7f]+$/);
+    expect(runInNewContext(inAscii(code))).toBe(runInNewContext(code));
+  },
+);

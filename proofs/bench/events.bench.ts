@@ -38,6 +38,7 @@ export const bench: Bench = {
   },
 };
 
+/** Has bookings confirmed when they are paid; unasked, they wait for staff. */
 const approveWhatIsPaid = async ({ port, databaseUrl }: Shipped): Promise<void> => {
   const { headers } = await sessionOf(databaseUrl, 'ADMIN');
   const answer = await fetch(`http://127.0.0.1:${port}/api/admin/settings`, {
@@ -128,7 +129,8 @@ const afterBurst = async (stage: Stage, { shipped, charges, run }: Measuring): P
   const accepted = performance.now();
   const within = async (of: (shipped: Shipped) => Promise<number>): Promise<number> => {
     while ((await of(shipped)) < charges.length) {
-      if (performance.now() - accepted > 300_000) throw new Error('Not all were told within five minutes');
+      if (performance.now() - accepted > 300_000)
+        throw new Error('Not all were confirmed and mailed within five minutes');
       await pause(100);
     }
     return performance.now() - accepted;
@@ -180,7 +182,7 @@ const noJobsLeft = async (shipped: Shipped): Promise<void> => {
   while ((await countOf(shipped, left)) > 0) await pause(100);
 };
 
-/** Of a thousand unpaid bookings; the business has others, which nobody has paid here. */
+/** Of the burst: nobody tried to pay for the other bookings of the business. */
 const confirmedIn = (shipped: Shipped): Promise<number> =>
   countOf(
     shipped,
