@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '#test/free-ports.ts';
 import { buildIfNeeded } from '../../scripts/build.ts';
@@ -74,6 +74,11 @@ const firstStarts = async (say: (line: string) => void): Promise<Figure[]> => {
   ];
 };
 
+/** Where the machine's own programs are: a newcomer has no other Node. */
+const machinePath = process.env.PATH?.split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+
 const firstStart = async (commit: string): Promise<number> => {
   // Not under node_modules, where Node runs no TypeScript.
   const folder = await mkdtemp(join(tmpdir(), 'saphan-first-'));
@@ -85,7 +90,7 @@ const firstStart = async (commit: string): Promise<number> => {
   const begun = performance.now();
   const npm = spawn('npm', ['start'], {
     cwd: clone,
-    env: { PATH: process.env.PATH, HOME: home, PORT: String(port), OMISE_SANDBOX_PORT: String(sandboxPort) },
+    env: { PATH: machinePath, HOME: home, PORT: String(port), OMISE_SANDBOX_PORT: String(sandboxPort) },
     stdio: 'ignore',
   });
   const exited = once(npm, 'exit');
