@@ -33,15 +33,19 @@ export const bench: Bench = {
     const arrivals = startArrivals();
     try {
       const [old, now] = [await businessOf(both.old), await businessOf(both.now)];
-      const of = (name: string, timesLess: number, requestsOf: (business: Business) => string[]) =>
+      const of = (
+        name: string,
+        goal: { timesLess: number; perSecond: number },
+        requestsOf: (business: Business) => string[],
+      ) =>
         thenAndNow(stage, {
-          ...{ name, timesLess, run: arrivals.run },
+          ...{ name, ...goal, run: arrivals.run },
           old: { server: old.shipped, requests: requestsOf(old) },
           now: { server: now.shipped, requests: requestsOf(now) },
         });
       return [
-        ...(await of('search', 1.6, ({ rentals }) => rentals.map(searchOf))),
-        ...(await of('quote', 4, ({ rentals }) => rentals.map(quoteOf))),
+        ...(await of('search', { timesLess: 1.6, perSecond: 30 }, ({ rentals }) => rentals.map(searchOf))),
+        ...(await of('quote', { timesLess: 4, perSecond: 80 }, ({ rentals }) => rentals.map(quoteOf))),
         ...(await booking(stage, { old, now, run: arrivals.run })),
         ...(await oneVehicle(stage, { old, now, run: arrivals.run })),
       ];
@@ -64,7 +68,7 @@ const booking = async (stage: Stage, { old, now, run }: Both): Promise<Figure[]>
   const bare = await startServer('serve-bare-writes.ts', { DATABASE_URL: databaseUrl, SCRIPT: script });
   try {
     return await thenAndNow(stage, {
-      ...{ name: 'booking', timesLess: 1.6, run },
+      ...{ name: 'booking', timesLess: 1.6, perSecond: 16, run },
       old: { server: old.shipped, requests: requestsFor(old.rentals) },
       now: { server: now.shipped, requests: requestsFor(now.rentals) },
       limit: {

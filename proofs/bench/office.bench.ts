@@ -40,7 +40,7 @@ const sinceThen = async (stage: Stage, run: Run): Promise<Figure[]> => {
   const name = 'a screen looks again';
   try {
     const figures = await thenAndNow(stage, {
-      ...{ name, timesLess: 1, run },
+      ...{ name, timesLess: 1, perSecond: 12, run },
       old: { server: both.old, requests: await looksAt(both.old.databaseUrl) },
       now: { server: both.now, requests: await looksAt(both.now.databaseUrl) },
     });

@@ -7,7 +7,7 @@ const hasOffset = /(Z|[+-]\d\d:\d\d)$/;
 export const toInstant = (text: string): Temporal.Instant => {
   if (hasOffset.test(text)) return Temporal.Instant.from(text);
   const local = text.includes('T') ? text : `${text}T09:00`;
-  return Temporal.PlainDateTime.from(local).toZonedDateTime(BANGKOK).toInstant();
+  return Temporal.Instant.from(local + BANGKOK_OFFSET);
 };
 
 /** ISO 8601 to the second with `+07:00`, the format of API responses. */

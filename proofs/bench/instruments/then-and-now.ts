@@ -16,20 +16,19 @@ export type Compared = Readonly<{
   timesLess: number;
   /** The most statements of an answer. */
   statements?: number | undefined;
+  /** How many arrive, few enough for the product as of then to keep up; at more, less of the cost is idle work. */
+  perSecond: number;
   run: (arrivals: Arrivals) => Promise<Waits>;
 }>;
 
-/** Slow enough for the product as of then to keep up. */
-const PER_SECOND = 12;
-
 /** What an answer costs, then and now: medians of rounds in turn, and of the ratios within each round. */
 export const thenAndNow = async (stage: Stage, compared: Compared): Promise<Figure[]> => {
-  const { name, old, now, limit, timesLess, statements, run } = compared;
+  const { name, old, now, limit, timesLess, statements, perSecond, run } = compared;
   const seconds = stage.isQuick ? 2 : 4;
   const cost = ({ server, requests }: Served, round: number) =>
     costOf(
       { ...stage, run },
-      { server, requests: turned(requests, round * PER_SECOND * seconds), perSecond: PER_SECOND, seconds },
+      { server, requests: turned(requests, round * perSecond * seconds), perSecond, seconds },
     );
   const rounds: { old: Cost; now: Cost; bare: Cost | undefined }[] = [];
   for (let round = 0; round <= (stage.isQuick ? 2 : 4); round += 1) {
@@ -70,7 +69,7 @@ export const thenAndNow = async (stage: Stage, compared: Compared): Promise<Figu
       : []),
     { ...row('statements', 'statements', 'each'), ...(statements && { goal: { lessThan: statements + 0.5 } }) },
     row('bytes sent', 'bytes', 'bytes'),
-    row(`half wait less, at ${PER_SECOND} a second`, 'p50', 'ms'),
+    row(`half wait less, at ${perSecond} a second`, 'p50', 'ms'),
     row('95 of 100 wait less', 'p95', 'ms'),
     row('99 of 100 wait less', 'p99', 'ms'),
   ];

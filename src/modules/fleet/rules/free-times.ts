@@ -1,5 +1,5 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
-import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate, DAY_MS, daysBetween } from '#kernel/calendar-date.ts';
 import type { Period } from '#kernel/period.ts';
 
 const HALF_HOUR = 1_800_000;
@@ -10,23 +10,26 @@ const onTheHalfHour = (milliseconds: number) => Math.ceil(milliseconds / HALF_HO
  * The first half hour at or after `from` from which a vehicle is free for `lengthMs`, the rental plus turnover. `taken`
  * are its occupied periods in order of their start.
  */
-export const firstFree = (taken: readonly Period[], from: Temporal.Instant, lengthMs: number): Temporal.Instant => {
-  let start = onTheHalfHour(from.epochMilliseconds);
+export const firstFree = (taken: readonly Period[], from: Temporal.Instant, lengthMs: number): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds(firstFreeMs(taken, from.epochMilliseconds, lengthMs));
+
+const firstFreeMs = (taken: readonly Period[], fromMs: number, lengthMs: number): number => {
+  let start = onTheHalfHour(fromMs);
   for (const period of taken) {
     if (period.from.epochMilliseconds >= start + lengthMs) break;
     if (period.until.epochMilliseconds > start) start = onTheHalfHour(period.until.epochMilliseconds);
   }
-  return Temporal.Instant.fromEpochMilliseconds(start);
+  return start;
 };
 
 /** The Bangkok dates, both ends included, on which no half hour is left for a pick-up. */
-export const fullDays = (taken: readonly Period[], from: CalendarDate, until: CalendarDate): CalendarDate[] =>
-  Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => addDays(from, index)).filter((date) => {
-    const endOfDay = startOfDay(addDays(date, 1));
-    return Temporal.Instant.compare(firstFree(taken, startOfDay(date), 1), endOfDay) >= 0;
-  });
+export const fullDays = (taken: readonly Period[], from: CalendarDate, until: CalendarDate): CalendarDate[] => {
+  const first = startOfDay(from).epochMilliseconds;
+  const isFull = (index: number) => firstFreeMs(taken, first + index * DAY_MS, 1) >= first + (index + 1) * DAY_MS;
+  const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => index);
+  return days.filter(isFull).map((index) => addDays(from, index));
+};
 
-const DAY = 24 * 3_600_000;
 const DAYS_BEFORE = 14;
 const DAYS_AFTER = 90;
 
@@ -45,7 +48,7 @@ export const otherDays = (
     start < within.until.epochMilliseconds &&
     taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
   const nearest = (days: number, direction: 1 | -1) => {
-    const starts = Array.from({ length: days }, (_, day) => requested.epochMilliseconds + direction * (day + 1) * DAY);
+    const starts = Array.from({ length: days }, (_, day) => requested.epochMilliseconds + direction * (day + 1) * DAY_MS);
     const nearestStart = starts.find(isFreeFrom);
     return nearestStart === undefined ? null : Temporal.Instant.fromEpochMilliseconds(nearestStart);
   };
