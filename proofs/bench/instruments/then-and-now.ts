@@ -26,10 +26,7 @@ export const thenAndNow = async (stage: Stage, compared: Compared): Promise<Figu
   const { name, old, now, limit, timesLess, statements, perSecond, run } = compared;
   const seconds = stage.isQuick ? 2 : 4;
   const cost = ({ server, requests }: Served, round: number) =>
-    costOf(
-      { ...stage, run },
-      { server, requests: turned(requests, round * perSecond * seconds), perSecond, seconds },
-    );
+    costOf({ ...stage, run }, { server, requests: turned(requests, round * perSecond * seconds), perSecond, seconds });
   const rounds: { old: Cost; now: Cost; bare: Cost | undefined }[] = [];
   for (let round = 0; round <= (stage.isQuick ? 2 : 4); round += 1) {
     const one = {
