@@ -128,15 +128,17 @@ test('pressing Return on home chooses the return, and home knows the last search
   await expect(form.getByLabel('Pick-up date')).toHaveValue(shownInDays(40));
   await expect(form.getByLabel('Return date')).toHaveValue(shownInDays(47));
 
-  // So do an undated list's links, beside the box that shows it.
+  // So does the list without dates, in place of the suggested ones.
   await page.goto('/vehicles');
+  await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(47)}`));
   await page
-    .getByRole('link', { name: /^Book Now/ })
+    .getByRole('link', { name: /^Select/ })
     .first()
     .click();
   await expect(page.getByLabel('Pick-up date')).toHaveValue(shownInDays(40));
   await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(47)}`));
   await page.goto('/vehicles');
+  await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(47)}`));
   await page
     .getByRole('link', { name: /^Details/ })
     .first()

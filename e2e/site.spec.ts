@@ -56,13 +56,47 @@ test('the hero is 500 px high where there is room, both times are 09:00, and the
   await page.getByRole('button', { name: 'Show cars' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await page.getByLabel('Pick-up date').first().fill(inDays(9));
-  await expect(page.getByLabel('Return date').first()).toHaveValue(shownInDays(10));
+  await expect(page.getByLabel('Return date').first()).toHaveValue(shownInDays(19));
   await pickUp.selectOption('14:30');
   await expect(back).toHaveValue('14:30');
   await page.getByLabel('Return date').first().fill(inDays(8));
   await page.getByLabel('Pick-up date').first().fill(inDays(-1));
   await page.getByLabel('Pick-up location').first().focus();
   await expect(page.getByText(/^Choose \d+ \w+ \d+ or later$/)).toHaveCount(1);
+});
+
+test('home comes with dates, says how many are free for them, and counts anew when they change', async ({ page }) => {
+  const freeFor = async (from: number, until: number) => {
+    const period = `startDate=${inDays(from)}T09:00&endDate=${inDays(until)}T09:00`;
+    const { total } = await (await page.request.get(`/api/vehicles/available?${period}&limit=1`)).json();
+    return page.getByText(`${total} vehicles are free for these dates`);
+  };
+  await open(page, '/');
+  await expect(page.getByLabel('Pick-up date').first()).toHaveValue(shownInDays(14));
+  await expect(page.getByLabel('Return date').first()).toHaveValue(shownInDays(19));
+  await expect(await freeFor(14, 19)).toBeVisible();
+  await expect(page.getByText(/^total, 5 days, VAT included, /)).toBeVisible();
+  await page.getByLabel('Pick-up date').first().fill(inDays(17));
+  await page.getByLabel('Return date').first().fill(inDays(44));
+  await expect(await freeFor(17, 44)).toBeVisible();
+});
+
+test('what a day of a total comes to opens its lines over the list, and Escape closes them', async ({ page }) => {
+  await open(page, '/vehicles');
+  const card = page.getByRole('article').first();
+  const name = await card.getByRole('heading').textContent();
+  const total =
+    (await card
+      .getByText(/^฿[\d,.]+$/)
+      .first()
+      .textContent()) ?? '';
+  const lines = page.getByRole('dialog', { name: `Price lines of ${name}` });
+  await expect(lines).toBeHidden();
+  await card.getByRole('button', { name: / a day/ }).click();
+  await expect(lines.getByText(total, { exact: true })).toBeVisible();
+  await expect(lines.getByText(/^Not in it: a deposit of ฿/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lines).toBeHidden();
 });
 
 test('without places home says so, demands none, and has them as soon as they can be loaded', async ({ page }) => {

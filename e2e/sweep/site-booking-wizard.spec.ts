@@ -38,7 +38,7 @@ test('the four steps and the first of them are called as written; times begin at
   }
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByText('Vehicle is available')).toBeVisible();
-  await expect(page.getByText(/฿[\d,]+ less than by the day/)).toBeVisible();
+  await expect(page.getByText(/rate saves ฿[\d,]+/)).toBeVisible();
   await expect(proceed(page)).toBeEnabled();
 });
 

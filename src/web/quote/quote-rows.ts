@@ -6,6 +6,14 @@ type Line = QuoteLineShape;
 export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | undefined =>
   quote?.lines.some(({ kind }) => kind === 'season') ? 'season' : undefined;
 
+/** What a day comes to when the total is spread over all of them, in whole baht. */
+export const perDayOf = ({ total, days }: Pick<QuoteShape, 'total' | 'days'>): number =>
+  Math.round(total / Math.max(days, 1));
+
+/** The longest rate that the vehicle's lines use, when it is not the daily one. */
+export const longerRateIn = ({ lines }: Pick<QuoteShape, 'lines'>): 'month' | 'week' | undefined =>
+  (['month', 'week'] as const).find((one) => lines.some(({ kind, unit }) => kind === 'vehicle' && unit === one));
+
 /** The lines of a quote in display order: rental items, reductions, tax, and what is paid at pick-up. */
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');

@@ -10,6 +10,16 @@ export type LimitProblem = Readonly<{
   count: number;
 }>;
 
+const YEARS = 3650;
+
+/** For when the limits could not be loaded: then the server decides. */
+export const unlimited: BookingLimits = {
+  minBookingHours: 0,
+  maxBookingDays: YEARS,
+  advanceBookingDays: YEARS,
+  allowSameDayBooking: true,
+};
+
 const HOUR = 3_600_000;
 
 /** Hours between two local date-times in Bangkok, which has no daylight saving time. */

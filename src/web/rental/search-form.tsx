@@ -8,22 +8,17 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { RentalEnd } from './calendar-days.ts';
+import { FreeNote } from './free-note.tsx';
+import { unlimited } from './limits.ts';
 import { SearchCalendar } from './search-calendar.tsx';
 import { DateSegment, Places, Segment, Times } from './search-choices.tsx';
 import type { SearchFields, SearchProblem } from './search-fields.ts';
 import { useSearchForm } from './use-search-form.ts';
 
-const YEARS = 3650;
-
-const unlimited: BookingLimits = {
-  minBookingHours: 0,
-  maxBookingDays: YEARS,
-  advanceBookingDays: YEARS,
-  allowSameDayBooking: true,
-};
-
 type Props = {
   initial: SearchFields;
+  /** Whether the dates of `initial` are our suggestion: the visitor’s last search comes before it. */
+  isSuggestion?: boolean;
   /** Null when the server could not load them. */
   locations: readonly LocationShape[] | null;
   /** Null when the server could not load them: then it decides. */
@@ -34,17 +29,30 @@ type Props = {
   keep?: URLSearchParams;
   /** `accent` for the one mango button of a screen, `brand` for a plain one. */
   look?: 'accent' | 'brand';
+  /** How many vehicles are free for the dates of `initial`; without it the form does not say. */
+  free?: number | null;
   /** Called with the chosen fields when a complete search is sent. */
   onSend?: (chosen: SearchFields) => void;
 };
 
 /** The search for places and times. It works as a plain form; scripts add linked fields and the calendar. */
 export const SearchForm = (props: Props) => {
-  const { initial, locations, limits: known, today, problems: initialProblems = [], keep, look, onSend } = props;
+  const {
+    initial,
+    isSuggestion = false,
+    locations,
+    limits: known,
+    today,
+    problems: initialProblems = [],
+    keep,
+    look,
+    free,
+    onSend,
+  } = props;
   const t = useWords('search');
   const limits = known ?? unlimited;
   const days = bookableDays(limits, today);
-  const form = useSearchForm(initial, initialProblems, days);
+  const form = useSearchForm({ initial, isSuggestion, initialProblems, days });
   // The field that opened the calendar, and how often one was pressed since.
   const [open, setOpen] = useState<{ by: RentalEnd; presses: number } | null>(null);
   const navigation = useNavigation();
@@ -118,6 +126,7 @@ export const SearchForm = (props: Props) => {
           <Icon name="arrow" />
         </Button>
       </div>
+      {free !== undefined && <FreeNote fields={fields} limits={limits} given={free} />}
       {form.isIncomplete && (
         <div className="mt-3">
           <Alert tone="danger" title={t('required')} />

@@ -80,6 +80,9 @@ export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParam
   );
 };
 
+/** A search of all vehicles, in the usual order. */
+export const searchOf = (fields: SearchFields): Search => ({ fields, filters: {}, sort: 'featured', page: 1 });
+
 type Changes = Partial<Filters> & { sort?: Sort; page?: number };
 
 /** The same list with changes; any change except of the page returns to the first page. */
@@ -143,8 +146,7 @@ export const searchFrom = (search: Search, from: string): Search => ({
 const stored = storedText('tab', 'search');
 
 /** Keeps a search for the other pages of this tab. */
-export const keepSearch = (fields: SearchFields): void =>
-  stored.write(`${queryOf({ fields, filters: {}, sort: 'featured', page: 1 })}`);
+export const keepSearch = (fields: SearchFields): void => stored.write(`${queryOf(searchOf(fields))}`);
 
 /**
  * The last search of this tab, where a place and dates have not been chosen otherwise. Null if anything is chosen, or if

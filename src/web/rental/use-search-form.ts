@@ -15,23 +15,31 @@ import {
   showable,
 } from './search-fields.ts';
 
-/**
- * The state of a search form: the chosen fields, and the problems found when it was sent. `days`: on which a rental may
- * begin.
- */
-export const useSearchForm = (initial: SearchFields, initialProblems: readonly SearchProblem[], days: BookableDays) => {
+type Begun = Readonly<{
+  initial: SearchFields;
+  isSuggestion: boolean;
+  initialProblems: readonly SearchProblem[];
+  /** On which a rental may begin. */
+  days: BookableDays;
+}>;
+
+/** The state of a search form: the chosen fields, and the problems found when it was sent. */
+export const useSearchForm = ({ initial, isSuggestion, initialProblems, days }: Begun) => {
   const [fields, setFields] = useState(() => showable(initial));
   const [problems, setProblems] = useState(initialProblems);
   const isReady = useIsReady();
 
   const form = useRef<HTMLFormElement>(null);
 
-  // Choices made before scripts arrived exist only in the DOM form; copies them before anything else can be chosen. An
-  // empty form takes the visitor's last search.
+  // Choices made before scripts arrived exist only in the DOM form; copies them before anything else can be chosen. A
+  // form in which nothing was chosen takes the visitor's last search.
   useLayoutEffect(() => {
     const chosen = chosenIn(form.current);
-    setFields((before) => lastSearchFor(chosen) ?? { ...before, ...chosen });
-  }, []);
+    setFields((before) => {
+      const isUntouched = isSuggestion && JSON.stringify({ ...before, ...chosen }) === JSON.stringify(before);
+      return lastSearchFor(isUntouched ? {} : chosen) ?? { ...before, ...chosen };
+    });
+  }, [isSuggestion]);
 
   const change = (changed: SearchFields, ...settled: (keyof SearchFields)[]) => {
     setFields(changed);

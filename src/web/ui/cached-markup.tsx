@@ -11,8 +11,8 @@ const MOST = 1_500;
 /**
  * A part of a page inside a `div`, whose markup the server makes once for equal facts; the browser hydrates it as usual.
  * What a part shows follows from `facts` and `addresses` alone, so its markup is never out of date. It may use words and
- * links, but no `useId`, no other context, and no pictures, for which the head of the page has preloads. `addresses`
- * lead elsewhere: they differ between searches, and are put in afterwards.
+ * links, but no `useId`, no other context, and no pictures, for which the head of the page has preloads. `addresses`,
+ * where links lead and ids, differ between searches or vehicles, and are put in afterwards.
  */
 export const cachedMarkup = <Facts extends object, Addresses extends Readonly<Record<string, string>>>(
   Part: ComponentType<{ facts: Facts; addresses: Addresses }>,

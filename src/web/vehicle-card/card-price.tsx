@@ -1,21 +1,16 @@
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
-import type { QuoteShape } from '#contract/pricing.ts';
-import { textIn } from '../languages/text-in.ts';
-import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
-import { seasonIn } from '../quote/quote-rows.ts';
+import { DayPrice, NotInTotal, SavingsNote, TotalNote } from '../quote/price-notes.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { Money, useBaht } from '../ui/money.tsx';
+import { Money } from '../ui/money.tsx';
 import { longerRates } from './saving.ts';
 
-type Props = {
-  offer: Pick<OfferShape, 'quote' | 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
-  name: string;
-};
+type Rates = Pick<OfferShape, 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
+type Priced = Rates & Pick<OfferShape, 'quote'>;
 
-/** The total for the chosen dates; without dates “from … / day”. */
-export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>) => {
+/** The total for the dates, with what it is for and what it saves; without dates “from … / day”. */
+export const CardPrice = ({ offer: { quote, dailyRate } }: { offer: Priced }) => {
   const t = useWords('vehicles');
   if (quote)
     return (
@@ -42,66 +37,79 @@ export const CardPrice = ({ offer: { quote, dailyRate } }: Pick<Props, 'offer'>)
   );
 };
 
-/** A note on the total, such as “total, 5 days, VAT included”. */
-const TotalNote = ({ quote }: { quote: QuoteShape }) => {
-  const t = useWords('vehicles');
-  const total = t('card.total', { count: quote.days });
-  const tax = useTaxName(quote);
-  return tax ? t('card.withTax', { total, tax }) : total;
+type LinesProps = {
+  offer: Priced;
+  name: string;
+  /** The id of the popover. */
+  id: string;
 };
 
-/** The daily rate, and what is not in it yet: “฿890 a day before VAT”. */
-const DailyRate = ({ dailyRate, quote }: { dailyRate: number; quote: QuoteShape }) => {
-  const t = useWords('vehicles');
-  const baht = useBaht();
-  const tax = useTaxName(quote);
-  const said = { price: baht(dailyRate), context: seasonIn(quote) };
-  return tax && !quote.taxIncluded ? t('card.perDayBeforeTax', { ...said, tax }) : t('card.perDay', said);
-};
-
-const useTaxName = ({ lines }: QuoteShape): string | null => {
-  const language = useLanguage();
-  const tax = lines.find(({ kind }) => kind === 'tax')?.name;
-  return tax ? textIn(tax, language) : null;
-};
-
-/**
- * The daily rate, which expands into the total's lines and the longer rates. Leaves room for Details beside its first
- * line.
- */
-export const CardLines = ({ offer, name }: Props) => {
+/** What a day of the total comes to: a button that opens the total's lines and the longer rates over the page. */
+export const CardLines = ({ offer, name, id }: LinesProps) => {
   const t = useWords('vehicles');
   const { quote, dailyRate } = offer;
   if (dailyRate === 0 && !quote) return null;
   return (
-    <details className="group/lines text-xs text-muted">
-      <summary className="mr-18 inline-flex min-h-6 items-center gap-1 leading-snug underline decoration-line-control underline-offset-3 hover:text-ink">
-        {quote ? <DailyRate dailyRate={dailyRate} quote={quote} /> : t('card.longer')}
-        <Icon name="down" className="size-3.5 shrink-0 quick group-open/lines:rotate-180" />
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="inline-flex min-h-6 items-center gap-1 text-left text-xs leading-snug text-muted underline decoration-line-control underline-offset-3 hover:text-ink"
+      >
+        {quote ? <DayPrice quote={quote} /> : t('card.longer')}
+        <Icon name="down" className="size-3.5 shrink-0" />
         <span className="sr-only">{quote ? t('card.lines', { name }) : name}</span>
-      </summary>
-      {quote && (
-        <div className="mt-2 border-t border-line pt-2 [&_dd]:text-xs [&_dd]:leading-snug [&_dd]:text-ink [&_dl]:text-xs">
-          <PriceBreakdown quote={quote} vehicle={name} />
-        </div>
-      )}
-      <VehicleRates vehicle={offer} className="mt-2 border-t border-line pt-2" />
-    </details>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('card.lines', { name })}
+        className="my-1.5 max-h-[80dvh] w-85 max-w-[calc(100vw-24px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-raised p-4.5 text-xs text-muted shadow-lg [&_dd]:text-ink"
+        style={{
+          positionArea: 'top span-right',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        }}
+      >
+        {quote && (
+          <>
+            <PriceBreakdown quote={quote} vehicle={name} />
+            <p className="mb-2.5 leading-snug">
+              <NotInTotal quote={quote} />
+            </p>
+          </>
+        )}
+        <VehicleRates vehicle={offer} className={quote ? 'border-t border-line pt-2.5' : ''} />
+      </div>
+    </>
   );
 };
 
+/** What the total saves; keeps its line where it saves nothing, so that the totals of a row stand level. */
+export const CardSavings = ({ offer: { quote } }: { offer: Pick<OfferShape, 'quote'> }) =>
+  quote && (
+    <p className="mt-0.5 min-h-4.5 text-xs leading-snug text-success">
+      <SavingsNote quote={quote} />
+    </p>
+  );
+
 type VehicleRatesProps = {
   vehicle: Pick<VehicleShape, 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
-  className?: string;
+  className: string;
 };
 
-/** The weekly and monthly rates with their savings, and a note that seasons may change them. */
-const VehicleRates = ({ vehicle, className = '' }: VehicleRatesProps) => {
+/** The rates with the savings of the longer ones, and a note that seasons may change them. */
+const VehicleRates = ({ vehicle, className }: VehicleRatesProps) => {
   const t = useWords('vehicles');
+  const { dailyRate } = vehicle;
+  const rates = [
+    ...(dailyRate > 0 ? [{ name: 'daily' as const, rate: dailyRate, percent: 0 }] : []),
+    ...longerRates(vehicle),
+  ];
   return (
     <div className={className}>
       <dl>
-        {longerRates(vehicle).map(({ name, rate, percent }) => (
+        {rates.map(({ name, rate, percent }) => (
           <div key={name} className="flex justify-between gap-3 py-0.75">
             <dt>
               {t(`card.${name}`)}

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { cachedMarkup } from '../ui/cached-markup.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { VehiclePicture } from '../ui/picture/vehicle-picture.tsx';
-import { CardLines, CardPrice } from './card-price.tsx';
+import { CardLines, CardPrice, CardSavings } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';
 import { pictureOf } from './picture-of.ts';
 import { RatingMark } from './rating-mark.tsx';
@@ -43,7 +43,11 @@ export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 
       level={level}
       badge={shown && <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>}
     >
-      <CachedOffer className="mt-auto" facts={priced(offer)} addresses={{ details, select }} />
+      <CachedOffer
+        className="mt-auto"
+        facts={priced(offer)}
+        addresses={{ details, select, lines: `lines-${offer.id}` }}
+      />
     </CardFrame>
   );
 };
@@ -54,8 +58,14 @@ const priced = ({ brand, model, quote, status, dailyRate, weeklyRate, monthlyRat
   ...{ brand, model, quote, status, dailyRate, weeklyRate, monthlyRate },
 });
 
+type OfferProps = {
+  facts: Priced;
+  /** `lines`: the id of the popover with the price lines. */
+  addresses: Pick<Props, 'details' | 'select'> & { lines: string };
+};
+
 /** The price with its lines, and the links to choose the vehicle and to its page. */
-const Offer = ({ facts: offer, addresses }: { facts: Priced; addresses: Pick<Props, 'details' | 'select'> }) => {
+const Offer = ({ facts: offer, addresses }: OfferProps) => {
   const t = useWords('vehicles');
   const { quote, status } = offer;
   const name = `${offer.brand} ${offer.model}`;
@@ -74,11 +84,12 @@ const Offer = ({ facts: offer, addresses }: { facts: Priced; addresses: Pick<Pro
           </LinkButton>
         )}
       </div>
-      <div className="relative mt-1 min-h-6">
-        <CardLines offer={offer} name={name} />
+      <CardSavings offer={offer} />
+      <div className="mt-1 flex min-h-6 items-center justify-between gap-3">
+        <CardLines offer={offer} name={name} id={addresses.lines} />
         <Link
           to={addresses.details}
-          className="absolute top-0 right-0 inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
+          className="ml-auto inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
         >
           {t('card.details')}
           <span className="sr-only"> {name}</span>

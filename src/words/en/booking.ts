@@ -43,7 +43,6 @@ export const booking = {
     perDay_season: '{{price}} a day, before the seasonal rate',
     weekly: '{{price}} a week',
     monthly: '{{price}} a month',
-    saves: '{{amount}} less than by the day',
     where: 'Where and when',
     pickupLocation: 'Pick-up location',
     dropoffLocation: 'Return location',

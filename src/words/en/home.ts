@@ -6,9 +6,6 @@ export const home = {
   headingFirst: 'The whole price,',
   headingSecond: 'before you choose.',
   lead: 'Rent a car in Bangkok and see the total for your dates: tax, cover and extras, line by line.',
-  heroDays_one: '{{count}} day',
-  heroDays_other: '{{count}} days',
-  heroTax: 'with tax',
   browse: 'Browse Vehicles',
   trust: {
     label: 'What you can count on',
@@ -20,19 +17,20 @@ export const home = {
     held: 'Held while you pay',
     heldText_one: 'For {{count}} minute nobody else can book your car.',
     heldText_other: 'For {{count}} minutes nobody else can book your car.',
-    insured: 'Full insurance',
+    insured: 'Cover you can read',
     insuredText: 'Every cover says what you would pay at most. You choose.',
     person: 'A person answers',
     personText: 'Call {{phone}}, in Thai or English.',
   },
   fleet: {
     heading: 'Choose by what you carry',
-    text_one: '{{count}} vehicle, from economy to luxury. The picture shows the body type and the colour you will get.',
+    text_one:
+      '{{count}} vehicle is free {{period}}. The price is its total for these days; the picture shows the colour you will get.',
     text_other:
-      '{{count}} vehicles, from economy to luxury. The picture shows the body type and the colour you will get.',
-    beforeTax: 'Daily rates here are before tax; with your dates you see the whole price.',
+      '{{count}} vehicles are free {{period}}, from economy to luxury. Each price is the total for these days; the picture shows the colour you will get.',
+    picture: 'The picture shows the body type and the colour you will get.',
     room: 'up to {{seats}}, {{luggage}}',
-    from: 'from {{price}} a day',
+    taken: 'All taken on these days',
   },
   offers: {
     heading: 'Special Offers',

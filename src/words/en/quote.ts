@@ -29,6 +29,16 @@ export const quote = {
   subtotal: 'Subtotal',
   total: 'Total',
   dueAtPickUp: 'Due at pick-up',
+  price: {
+    total_one: 'total, {{count}} day',
+    total_other: 'total, {{count}} days',
+    withTax: '{{total}}, {{tax}} included',
+    aDay: '{{price}} a day',
+    week: 'Weekly rate saves {{amount}}',
+    month: 'Monthly rate saves {{amount}}',
+    offer: '{{name}} −{{amount}}',
+    deposit: 'Not in it: a deposit of {{amount}}, held at pick-up and released on return.',
+  },
   payment: {
     pending: 'Unpaid',
     partial: 'Partly paid',

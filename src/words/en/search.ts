@@ -13,6 +13,9 @@ export const search = {
   submit: 'Show cars',
   searching: 'Searching...',
   days: 'Dates',
+  free_one: '{{count}} vehicle is free for these dates',
+  free_other: '{{count}} vehicles are free for these dates',
+  noneFree: 'No vehicle is free for these dates',
   required: 'Please fill in all required fields',
   problem: {
     locationMissing: 'Choose where you pick up',

@@ -113,12 +113,6 @@ export const vehicle = {
   },
   book: {
     heading: 'Book {{name}}',
-    total_one: 'total for {{count}} day',
-    total_other: 'total for {{count}} days',
-    totalWithTax_one: 'total for {{count}} day with {{tax}}',
-    totalWithTax_other: 'total for {{count}} days with {{tax}}',
-    noteWithRate: '{{note}}, {{rate}} a day',
-    noteWithRate_season: '{{note}}, {{rate}} a day before the seasonal rate',
     aDay: 'a day',
     datesForTotal: 'Choose your dates to see the total.',
     show: 'Show the total',

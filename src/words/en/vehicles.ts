@@ -41,6 +41,7 @@ export const vehicles = {
     'Every total is for {{count}} day with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
   counted_other:
     'Every total is for {{count}} days with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
+  suggested: 'No dates are chosen yet: every total is for {{period}}.',
   undated: 'Daily rates before tax. Search with dates to see the total.',
   undatedWithTax: 'Daily rates with tax. Search with dates to see the total.',
   filters: {
@@ -69,7 +70,6 @@ export const vehicles = {
     seats_other: '{{count}} seats',
     minPrice: 'From {{price}} a day',
     maxPrice: 'Up to {{price}} a day',
-    dates: 'Free for {{period}}',
   },
   sort: {
     label: 'Sort by',
@@ -165,19 +165,13 @@ export const vehicles = {
   card: {
     categoryYear: '{{category}}, {{year}}',
     standard: 'Standard',
-    total_one: 'total, {{count}} day',
-    total_other: 'total, {{count}} days',
-    withTax: '{{total}}, {{tax}} included',
-    perDay: '{{price}} a day',
-    perDay_season: '{{price}} a day, before the seasonal rate',
-    perDayBeforeTax: '{{price}} a day before {{tax}}',
-    perDayBeforeTax_season: '{{price}} a day, before the seasonal rate and {{tax}}',
     from: 'from',
     aDay: '/ day',
     included: 'Included',
     lines: 'Price lines of {{name}}',
     seasonal: 'Seasonal rates may apply',
     longer: 'Weekly and monthly',
+    daily: 'Daily rate',
     weekly: 'Weekly rate',
     monthly: 'Monthly rate',
     saves: 'saves {{percent}}%',

@@ -45,7 +45,6 @@ export const booking: Translated<typeof english> = {
     perDay_season: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาล',
     weekly: '{{price}} ต่อสัปดาห์',
     monthly: '{{price}} ต่อเดือน',
-    saves: 'ประหยัด {{amount}} จากราคารายวัน',
     where: 'สถานที่และวันเวลา',
     pickupLocation: 'จุดรับรถ',
     dropoffLocation: 'จุดคืนรถ',

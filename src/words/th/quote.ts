@@ -24,6 +24,15 @@ export const quote: Translated<typeof english> = {
   subtotal: 'รวมเป็นเงิน',
   total: 'ยอดรวม',
   dueAtPickUp: 'ชำระเมื่อรับรถ',
+  price: {
+    total_other: 'รวม {{count}} วัน',
+    withTax: '{{total}} รวม {{tax}} แล้ว',
+    aDay: '{{price}} ต่อวัน',
+    week: 'ราคารายสัปดาห์ประหยัด {{amount}}',
+    month: 'ราคารายเดือนประหยัด {{amount}}',
+    offer: '{{name}} −{{amount}}',
+    deposit: 'ไม่รวมเงินประกัน {{amount}} ซึ่งกันวงเงินไว้เมื่อรับรถและคืนเมื่อคืนรถ',
+  },
   payment: {
     pending: 'ยังไม่ชำระ',
     partial: 'ชำระบางส่วนแล้ว',

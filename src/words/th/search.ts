@@ -15,6 +15,8 @@ export const search: Translated<typeof english> = {
   submit: 'ค้นหารถ',
   searching: 'กำลังค้นหา...',
   days: 'วันเช่า',
+  free_other: 'มีรถว่าง {{count}} คันสำหรับวันเหล่านี้',
+  noneFree: 'ไม่มีรถว่างสำหรับวันเหล่านี้',
   required: 'กรุณากรอกข้อมูลที่จำเป็นให้ครบ',
   problem: {
     locationMissing: 'กรุณาเลือกจุดรับรถ',

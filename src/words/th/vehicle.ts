@@ -106,10 +106,6 @@ export const vehicle: Translated<typeof english> = {
   },
   book: {
     heading: 'จอง {{name}}',
-    total_other: 'ยอดรวม {{count}} วัน',
-    totalWithTax_other: 'ยอดรวม {{count}} วัน รวม {{tax}} แล้ว',
-    noteWithRate: '{{note}} ({{rate}}\u00a0ต่อวัน)',
-    noteWithRate_season: '{{note}} ({{rate}}\u00a0ต่อวัน ก่อนปรับราคาตามฤดูกาล)',
     aDay: 'ต่อวัน',
     datesForTotal: 'เลือกวันเช่าเพื่อดูยอดรวม',
     show: 'แสดงยอดรวม',

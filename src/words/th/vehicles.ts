@@ -36,6 +36,7 @@ export const vehicles: Translated<typeof english> = {
   },
   counted_other:
     'ยอดรวมทุกคันเป็นราคา {{count}} วันรวมภาษีแล้ว โดยคำนึงถึงเวลาเตรียมรถ ({{hours}} ชม. ระหว่างการเช่า) และการจองที่มีอยู่แล้ว',
+  suggested: 'ยังไม่ได้เลือกวัน ยอดรวมทุกคันเป็นราคาสำหรับ {{period}}',
   undated: 'ราคาต่อวันยังไม่รวมภาษี ค้นหาด้วยวันเช่าเพื่อดูยอดรวม',
   undatedWithTax: 'ราคาต่อวันรวมภาษีแล้ว ค้นหาด้วยวันเช่าเพื่อดูยอดรวม',
   filters: {
@@ -62,7 +63,6 @@ export const vehicles: Translated<typeof english> = {
     seats_other: '{{count}} ที่นั่ง',
     minPrice: 'ตั้งแต่ {{price}} ต่อวัน',
     maxPrice: 'ไม่เกิน {{price}} ต่อวัน',
-    dates: 'ว่าง {{period}}',
   },
   sort: {
     label: 'เรียงตาม',
@@ -154,18 +154,13 @@ export const vehicles: Translated<typeof english> = {
   card: {
     categoryYear: '{{category}} ปี {{year}}',
     standard: 'มาตรฐาน',
-    total_other: 'รวม {{count}} วัน',
-    withTax: '{{total}} รวม {{tax}} แล้ว',
-    perDay: '{{price}} ต่อวัน',
-    perDay_season: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาล',
-    perDayBeforeTax: '{{price}} ต่อวัน ก่อน {{tax}}',
-    perDayBeforeTax_season: '{{price}} ต่อวัน ก่อนปรับราคาตามฤดูกาลและ {{tax}}',
     from: 'เริ่ม',
     aDay: '/ วัน',
     included: 'ไม่มีค่าเช่า',
     lines: 'รายการราคาของ {{name}}',
     seasonal: 'ราคาอาจเปลี่ยนตามฤดูกาล',
     longer: 'ราคารายสัปดาห์/รายเดือน',
+    daily: 'ราคารายวัน',
     weekly: 'ราคารายสัปดาห์',
     monthly: 'ราคารายเดือน',
     saves: 'ประหยัด {{percent}}%',

@@ -48,7 +48,10 @@ export const otherDays = (
     start < within.until.epochMilliseconds &&
     taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
   const nearest = (days: number, direction: 1 | -1) => {
-    const starts = Array.from({ length: days }, (_, day) => requested.epochMilliseconds + direction * (day + 1) * DAY_MS);
+    const starts = Array.from(
+      { length: days },
+      (_, day) => requested.epochMilliseconds + direction * (day + 1) * DAY_MS,
+    );
     const nearestStart = starts.find(isFreeFrom);
     return nearestStart === undefined ? null : Temporal.Instant.fromEpochMilliseconds(nearestStart);
   };

@@ -16,12 +16,12 @@ import { SpecialOffers } from './special-offers.tsx';
 
 /** The content for first-time visitors: promises, fleet, offers, steps, places and reviews. */
 const BelowSearch = ({ home }: { home: Home }) => {
-  const { specials, tiles, vehicles, isTaxAdded, example, rules, reviews } = home;
+  const { specials, tiles, dated, free, example, rules, reviews } = home;
   const locations = home.locations ?? [];
   return (
     <>
       <TrustPoints rules={rules} sellsCover={example?.hasCovers ?? false} />
-      <Fleet tiles={tiles} vehicles={vehicles} isTaxAdded={isTaxAdded} />
+      <Fleet tiles={tiles} dated={dated} free={free} />
       <SpecialOffers offers={specials} locations={locations} />
       <HowItWorks example={example} />
       <Included rules={rules} locations={locations} />

@@ -1,12 +1,19 @@
-import type { OfferShape } from '#contract/fleet.ts';
+import { Link } from 'react-router';
+import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
+import { TotalNote } from '../../quote/price-notes.tsx';
+import { vehiclePath } from '../../rental/search.ts';
+import { formatDayRange } from '../../ui/dates.ts';
 import { Money } from '../../ui/money.tsx';
 import { VehicleImage } from '../../ui/picture/vehicle-picture.tsx';
 import { pictureOf } from '../../vehicle-card/picture-of.ts';
+import type { Home } from './read-home.ts';
 
 /** The headline over the bridge drawing, and an available vehicle with its real total. */
-const Hero = ({ offer }: { offer: OfferShape | null }) => {
+const Hero = ({ home: { hero: offer, dated } }: { home: Pick<Home, 'hero' | 'dated'> }) => {
   const t = useWords('home');
+  const language = useLanguage();
+  const { pickupDate, returnDate } = dated.fields;
   return (
     <div className="on-ground relative isolate overflow-x-clip bg-ground text-on-ground lg:h-125">
       <HeroArt />
@@ -22,12 +29,16 @@ const Hero = ({ offer }: { offer: OfferShape | null }) => {
         {offer && (
           <div className="relative -mx-2.5 mt-1 -mb-8.5 self-end md:mx-auto md:w-full md:max-w-150 lg:-mr-11 lg:-mb-4 lg:ml-0 lg:max-w-none">
             {offer.quote && (
-              <p className="absolute -top-7 left-[36%] hidden items-baseline gap-2.5 text-sm whitespace-nowrap lg:flex">
+              <Link
+                to={vehiclePath(dated, offer.id)}
+                className="absolute -top-7 left-[36%] flex flex-wrap items-baseline gap-x-2.5 text-sm max-lg:static max-lg:justify-center max-lg:px-4 max-lg:py-2 lg:whitespace-nowrap hover:underline"
+              >
                 <span className="text-[1.0625rem] font-semibold">{`${offer.brand} ${offer.model}`}</span>
-                <span>{t('heroDays', { count: offer.quote.days })}</span>
                 <Money baht={offer.quote.total} className="text-[1.0625rem] font-semibold" />
-                <span>{t('heroTax')}</span>
-              </p>
+                <span>
+                  <TotalNote quote={offer.quote} />, {formatDayRange(pickupDate, returnDate, language)}
+                </span>
+              </Link>
             )}
             <VehicleImage
               src={pictureOf(offer)}

@@ -1,10 +1,9 @@
 import type { LocationShape } from '#contract/fleet.ts';
 import { apiContext } from '../../api/contexts.ts';
-import type { DataOf } from '../../api/routes.ts';
 import { languageContext } from '../../languages/language-context.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
-import { queryOf, readSearch } from '../../rental/search.ts';
+import { queryOf, readSearch, searchOf } from '../../rental/search.ts';
 import type { SearchFields } from '../../rental/search-fields.ts';
 import { SearchForm } from '../../rental/search-form.tsx';
 import type { Handle } from '../../shell/handle.ts';
@@ -23,19 +22,21 @@ export const handle: Handle = {
   header: 'ground',
 };
 
-export const loader = async ({ context, request }: Route.LoaderArgs) => ({
-  home: await readHome(context.get(apiContext), { nowMs: Date.now(), language: context.get(languageContext) }),
-  fields: readSearch(new URL(request.url).searchParams).fields,
-});
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  readHome(context.get(apiContext), {
+    nowMs: Date.now(),
+    language: context.get(languageContext),
+    asked: readSearch(new URL(request.url).searchParams),
+  });
 
 const Hero = await staticIsland(() => import('./hero.tsx'));
 const BelowSearch = await staticIsland(() => import('./below-search.tsx'));
 
 /** Home: search and prices first, then fleet, steps and places. */
-const HomePage = ({ loaderData: { home, fields } }: Route.ComponentProps) => {
+const HomePage = ({ loaderData: home }: Route.ComponentProps) => {
   const t = useWords('home');
   const language = useLanguage();
-  const { contact, hero, tiles, locations, rules, now } = home;
+  const { contact, tiles, locations } = home;
   return (
     <>
       <PageHead
@@ -43,8 +44,8 @@ const HomePage = ({ loaderData: { home, fields } }: Route.ComponentProps) => {
         description={descriptionIn(language, contact?.siteDescription) ?? t('description')}
       />
       <HomeData contact={contact} tiles={tiles} locations={locations ?? []} />
-      <Hero offer={hero} />
-      <QuickSearch locations={locations} rules={rules} now={now} fields={fields} />
+      <Hero home={home} />
+      <QuickSearch home={home} />
       <BelowSearch home={home} />
     </>
   );
@@ -58,7 +59,7 @@ const HomeData = ({ contact, tiles, locations }: Props) => {
   const t = useWords('home');
   const baht = useBaht();
   if (!contact) return null;
-  const rates = tiles.map(({ fromDailyRate }) => fromDailyRate);
+  const rates = tiles.flatMap(({ category }) => category.fromDailyRate ?? []);
   return (
     <>
       <BusinessData
@@ -71,22 +72,16 @@ const HomeData = ({ contact, tiles, locations }: Props) => {
   );
 };
 
-type QuickSearchProps = {
-  locations: readonly LocationShape[] | null;
-  rules: DataOf<'GET /settings/booking'> | null;
-  now: number;
-  /** The search fields from the address. */
-  fields: SearchFields;
-};
-
 /** The search card on the edge of the hero. */
-const QuickSearch = ({ locations, rules, now, fields }: QuickSearchProps) => (
+const QuickSearch = ({ home: { search, isSuggested, locations, rules, free, now } }: { home: Home }) => (
   <div className="page-width relative z-2 -mt-23">
     <SearchForm
-      initial={fields}
+      initial={search.fields}
+      isSuggestion={isSuggested}
       locations={locations}
       limits={rules}
       today={today(now)}
+      free={free}
       look="accent"
       onSend={keepInAddress}
     />
@@ -95,6 +90,6 @@ const QuickSearch = ({ locations, rules, now, fields }: QuickSearchProps) => (
 
 /** Keeps the submitted search in this page's address, so that going back restores the form. */
 const keepInAddress = (fields: SearchFields) => {
-  const query = queryOf({ fields, filters: {}, sort: 'featured', page: 1 });
+  const query = queryOf(searchOf(fields));
   window.history.replaceState(window.history.state, '', `/?${query}`);
 };

@@ -1,28 +1,41 @@
 import type { OfferShape } from '#contract/fleet.ts';
-import { addDays } from '#kernel/calendar-date.ts';
+import type { BookingLimits } from '#kernel/booking-limits.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
-import type { SearchPeriod } from '../../rental/search.ts';
-import { today } from '../../ui/dates.ts';
-import { readTiles } from './read-tiles.ts';
+import { rentalIn, unlimited } from '../../rental/limits.ts';
+import type { Search, SearchPeriod } from '../../rental/search.ts';
+import { noSearch } from '../../rental/search-fields.ts';
+import { withDates } from '../../rental/suggested-dates.ts';
+import { isCar, readTiles } from './read-tiles.ts';
 
-/** Loads the home page: places, the fleet by category, the policies, and the prices of two real vehicles. */
-export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: number; language: Language }) => {
-  const period = examplePeriod(nowMs);
-  const [contact, places, categories, rules, offers, specials, reviews, tax] = await Promise.all([
+type Options = Readonly<{
+  nowMs: number;
+  language: Language;
+  /** The search in the address. */
+  asked: Search;
+}>;
+
+/**
+ * Loads the home page: places, the fleet by category, the policies, and prices of real vehicles for the dates in the
+ * address, or else for suggested ones.
+ */
+export const readHome = async ({ call }: Client, { nowMs, language, asked }: Options) => {
+  const rules = await call('GET /settings/booking');
+  const limits = rules.success ? rules.data : unlimited;
+  const { search, isSuggested } = withDates(asked, limits, nowMs);
+  const { period, dated } = pricedFor(search, limits, nowMs);
+  const [contact, places, categories, offers, specials, reviews] = await Promise.all([
     call('GET /settings/contact'),
     call('GET /locations'),
     call('GET /vehicle-categories'),
-    call('GET /settings/booking'),
-    call('GET /vehicles/available', { query: { ...period, limit: 100 } }),
+    call('GET /vehicles/available', { query: { ...period, sort: 'price-up', limit: 100 } }),
     call('GET /offers'),
     call('GET /reviews/featured', { query: { language } }),
-    call('GET /settings/tax'),
   ]);
   const free = offers.success ? offers.data : [];
-  const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free[0] ?? null;
+  const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free.find(isCar) ?? free[0] ?? null;
   const example = free.find(({ bodyType, id }) => bodyType === 'sedan' && id !== hero?.id) ?? free[0];
-  const tiles = categories.success ? await readTiles(call, categories.data, free) : [];
+  const tiles = categories.success ? await readTiles(call, { categories: categories.data, free, period }) : [];
   return {
     now: nowMs,
     contact: contact.success ? contact.data : null,
@@ -32,18 +45,27 @@ export const readHome = async ({ call }: Client, { nowMs, language }: { nowMs: n
     specials: specials.success ? specials.data : [],
     reviews: reviews.success ? reviews.data : [],
     tiles,
-    isTaxAdded: tax.success && tax.data.enabled && !tax.data.includeInPrice,
-    vehicles: categories.success ? categories.data.reduce((sum, { vehicles }) => sum + vehicles, 0) : 0,
+    /** What stands in the search form, and whether its dates are our suggestion. */
+    search,
+    isSuggested,
+    /** The search whose dates the prices are for. */
+    dated,
+    /** How many vehicles are free for them. */
+    free: offers.success ? offers.total : null,
     example: example ? await readExample(call, example, period) : null,
   };
 };
 
 export type Home = Awaited<ReturnType<typeof readHome>>;
 
-/** The period of the example: five days, starting in two weeks. */
-const examplePeriod = (nowMs: number) => {
-  const first = addDays(today(nowMs), 14);
-  return { startDate: `${first}T09:00`, endDate: `${addDays(first, 5)}T09:00` };
+/** The dates that prices are shown for: those of the search, or suggested ones where they cannot be booked. */
+const pricedFor = (search: Search, limits: BookingLimits, nowMs: number): { period: SearchPeriod; dated: Search } => {
+  const { period } = rentalIn(search, limits, nowMs);
+  if (period) return { period, dated: search };
+  const { location } = search.fields;
+  const dated = withDates({ ...search, fields: { ...noSearch, location } }, limits, nowMs).search;
+  const { pickupDate, pickupTime, returnDate, returnTime } = dated.fields;
+  return { dated, period: { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` } };
 };
 
 /**

@@ -15,38 +15,65 @@ const category = (id: string, figures: { seats: number; luggage: number; fromDai
 });
 
 const offer = (id: string, categoryId: string, bodyType = 'hatchback') =>
-  ({ id, category: { id: categoryId }, bodyType, seats: 5, luggage: 2, dailyRate: 820 }) as OfferShape;
+  ({ id, category: { id: categoryId }, bodyType, seats: 5, luggage: 2, dailyRate: 820, quote: null }) as OfferShape;
 
 const economy = category('economy', { seats: 7, luggage: 4, fromDailyRate: 790 });
 
-const tilesOf = async (free: OfferShape[], undated: OfferShape[], categories = [economy]) => {
+const period = { startDate: '2026-12-05T09:00', endDate: '2026-12-10T09:00' };
+const sold = (one: OfferShape, total: number): OfferShape => ({ ...one, quote: { total } as OfferShape['quote'] });
+
+/** `free`: those that came with the page; `dated` and `undated`: what the server answers for a category. */
+const tilesOf = async ({
+  free = [],
+  dated = [],
+  undated = [],
+  categories = [economy],
+}: Partial<Record<'free' | 'dated' | 'undated', OfferShape[]>> & { categories?: (typeof economy)[] }) => {
   const requests: string[] = [];
   const { call } = createClient(async ({ path }) => {
-    requests.push(path);
-    const body = { success: true, data: undated, page: 1, limit: 100, total: 1, totalPages: 1 };
+    requests.push(decodeURIComponent(path));
+    const data = path.includes('startDate') ? dated : undated;
+    const body = { success: true, data, page: 1, limit: 100, total: 1, totalPages: 1 };
     return { status: 200, headers: new Headers(), body };
   });
-  return { tiles: await readTiles(call, categories, free), requests };
+  return { tiles: await readTiles(call, { categories, free, period }), requests };
 };
 
-test('the figures of a tile are those of the whole category, not of what is free', async () => {
-  const { tiles, requests } = await tilesOf([offer('yaris', 'economy')], []);
-  expect(tiles).toMatchObject([{ vehicle: { id: 'yaris' }, seats: 7, luggage: 4, fromDailyRate: 790 }]);
+test('a category is represented by the free car with the lowest total, its room is that of all its vehicles', async () => {
+  const free = [
+    sold(offer('yaris', 'economy'), 4200),
+    sold(offer('celerio', 'economy'), 3900),
+    sold(offer('x1', 'suv'), 100),
+  ];
+  const { tiles, requests } = await tilesOf({ free });
+  expect(tiles).toMatchObject([{ vehicle: { id: 'celerio', quote: { total: 3900 } }, seats: 7, luggage: 4 }]);
   expect(requests).toEqual([]);
 });
 
+test('a category that did not come with the page is asked for by itself', async () => {
+  const { tiles, requests } = await tilesOf({
+    free: [offer('x1', 'suv')],
+    dated: [sold(offer('celerio', 'economy'), 3900)],
+  });
+  expect(tiles).toMatchObject([{ vehicle: { id: 'celerio' } }]);
+  expect(requests).toEqual([
+    '/vehicles/available?categoryId=economy&startDate=2026-12-05T09:00&endDate=2026-12-10T09:00&sort=price-up&limit=100',
+  ]);
+});
+
 test('a category of which nothing is free keeps its tile, with a picture of any of its vehicles', async () => {
-  const { tiles, requests } = await tilesOf([offer('x1', 'suv')], [offer('celerio', 'economy')]);
-  expect(tiles).toMatchObject([{ category: { id: 'economy' }, vehicle: { id: 'celerio' }, fromDailyRate: 790 }]);
-  expect(requests).toEqual(['/vehicles/available?categoryId=economy&limit=100']);
+  const { tiles } = await tilesOf({ undated: [offer('celerio', 'economy')] });
+  expect(tiles).toMatchObject([{ category: { id: 'economy' }, vehicle: { id: 'celerio', quote: null } }]);
 });
 
 test('a scooter stands for a category only where there is nothing else', async () => {
-  const scooter = offer('click', 'economy', 'scooter');
-  expect((await tilesOf([scooter], [scooter, offer('celerio', 'economy')])).tiles[0]?.vehicle.id).toBe('celerio');
-  expect((await tilesOf([scooter], [scooter])).tiles[0]?.vehicle.id).toBe('click');
+  const scooter = sold(offer('click', 'economy', 'scooter'), 900);
+  expect((await tilesOf({ free: [scooter, sold(offer('celerio', 'economy'), 3900)] })).tiles[0]?.vehicle.id).toBe(
+    'celerio',
+  );
+  expect((await tilesOf({ free: [scooter] })).tiles[0]?.vehicle.id).toBe('click');
 });
 
 test('a category without a vehicle on offer has no tile', async () => {
-  expect((await tilesOf([], [], [category('van', null)])).tiles).toEqual([]);
+  expect((await tilesOf({ categories: [category('van', null)] })).tiles).toEqual([]);
 });

@@ -1,45 +1,54 @@
 import type { OfferShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
+import type { SearchPeriod } from '../../rental/search.ts';
 
 type Category = DataOf<'GET /vehicle-categories'>[number];
 
 export type Tile = Readonly<{
   category: Category;
-  /** The vehicle whose picture represents the category. */
+  /** The vehicle that represents the category; with a quote where it is free for the dates. */
   vehicle: OfferShape;
   /** The highest capacity among its vehicles. */
   seats: number;
   luggage: number;
-  /** The lowest daily rate among its vehicles, in baht. */
-  fromDailyRate: number;
 }>;
 
-/**
- * The categories with a listed vehicle, in the business's order; shows an available vehicle, or else any of the
- * category.
- */
-export const readTiles = async (
-  call: Client['call'],
-  categories: readonly Category[],
-  free: readonly OfferShape[],
-): Promise<Tile[]> => {
+type Asked = Readonly<{
+  categories: readonly Category[];
+  /** Vehicles free for the dates; perhaps not all. */
+  free: readonly OfferShape[];
+  period: SearchPeriod;
+}>;
+
+/** The categories with a listed vehicle, in the business's order; each with its cheapest free one, or else with any. */
+export const readTiles = async (call: Client['call'], { categories, free, period }: Asked): Promise<Tile[]> => {
   const tiles = await Promise.all(
     categories.map(async (category): Promise<Tile[]> => {
-      const { seats, luggage, fromDailyRate } = category;
-      if (seats === null || luggage === null || fromDailyRate === null) return [];
-      const own = free.filter((offer) => offer.category.id === category.id);
-      const vehicle = own.find(isCar) ?? (await readPictured(call, category)) ?? own[0];
-      return vehicle ? [{ category, vehicle, seats, luggage, fromDailyRate }] : [];
+      const { id, seats, luggage } = category;
+      if (seats === null || luggage === null) return [];
+      const own = free.filter((offer) => offer.category.id === id);
+      const vehicle =
+        cheapest(own) ?? cheapest(await readOffers(call, id, period)) ?? cheapest(await readOffers(call, id));
+      return vehicle ? [{ category, vehicle, seats, luggage }] : [];
     }),
   );
   return tiles.flat();
 };
 
-const readPictured = async (call: Client['call'], { id }: Category): Promise<OfferShape | undefined> => {
-  const offers = await call('GET /vehicles/available', { query: { categoryId: id, limit: 100 } });
-  return offers.success ? (offers.data.find(isCar) ?? offers.data[0]) : undefined;
+const readOffers = async (call: Client['call'], categoryId: string, period?: SearchPeriod): Promise<OfferShape[]> => {
+  const offers = await call('GET /vehicles/available', {
+    query: { categoryId, ...period, sort: 'price-up', limit: 100 },
+  });
+  return offers.success ? offers.data : [];
 };
 
-/** A scooter represents a category only if it has no car. */
-const isCar = ({ bodyType }: OfferShape) => bodyType !== 'scooter';
+/** The one with the lowest total. A scooter represents a category only if it has no car. */
+const cheapest = (offers: readonly OfferShape[]): OfferShape | undefined => {
+  const cars = offers.filter(isCar);
+  return (cars.length > 0 ? cars : offers).toSorted((one, other) => priceOf(one) - priceOf(other))[0];
+};
+
+const priceOf = ({ quote, dailyRate }: OfferShape) => quote?.total ?? dailyRate;
+
+export const isCar = ({ bodyType }: OfferShape): boolean => bodyType !== 'scooter';

@@ -59,7 +59,7 @@ test('dates in the address are answered with their quote and whether the vehicle
 test('the calendar begins on the first day of a pick-up and asks for no more than 400 days', async () => {
   const { page, requests } = await reading({});
   expect(requests.map(({ path }) => path)).toContain(`/availability/calendar/${id}?from=2026-11-21&until=2027-12-25`);
-  expect(page).toMatchObject({ calendar: { fullDays: ['2026-12-01'], maintenanceDays: [] }, given: {} });
+  expect(page).toMatchObject({ calendar: { fullDays: ['2026-12-01'], maintenanceDays: [] } });
 });
 
 test('the calendar goes on after the last pick-up for as long as the longest rental', async () => {
@@ -83,8 +83,42 @@ test.each([
   expect((await reading({ [path]: 500 })).page).toMatchObject({ ...without, vehicle: { id } });
 });
 
+const suggested = { vehicleId: id, startDate: '2026-12-04T09:00', endDate: '2026-12-09T09:00' };
+const pricedIn = (requests: { path: string; body: unknown }[]) =>
+  requests.filter(({ path }) => path === '/booking-pricing/calculate').map(({ body }) => body);
+
+test('without dates the total is for suggested ones', async () => {
+  const { page, requests } = await reading({});
+  expect(page).toMatchObject({ isSuggested: true, search: { fields: { pickupDate: '2026-12-04' } } });
+  expect(pricedIn(requests)).toEqual([suggested]);
+});
+
 test.each([
-  ['there are none', 'returnDate=2026-12-10'],
+  [
+    'the next days at the same time',
+    { otherDays: { before: null, after: '2026-12-11T09:00' }, freeFrom: '2026-12-10T15:00' },
+    '2026-12-11T09:00',
+    '2026-12-16T09:00',
+  ],
+  [
+    'the first half hour on which it is',
+    { otherDays: { before: null, after: null }, freeFrom: '2026-12-10T15:00' },
+    '2026-12-10T15:00',
+    '2026-12-15T15:00',
+  ],
+  [
+    'the same ones where it is free on no others',
+    { otherDays: { before: null, after: null }, freeFrom: null },
+    suggested.startDate,
+    suggested.endDate,
+  ],
+])('where the vehicle is taken then, the suggested dates are %s', async (_, when, startDate, endDate) => {
+  const { requests } = await reading({ 'bookings/check-availability': { available: false, ...when } });
+  expect(pricedIn(requests)).toEqual([{ vehicleId: id, startDate, endDate }]);
+});
+
+test.each([
+  ['there is no pick-up', 'returnDate=2026-12-10'],
   ['they are past', 'pickupDate=2026-11-01&returnDate=2026-11-05'],
   ['the return is before the pick-up', 'pickupDate=2026-12-10&returnDate=2026-12-05'],
   ['they are too long to book', 'pickupDate=2026-12-10&returnDate=2027-03-05'],

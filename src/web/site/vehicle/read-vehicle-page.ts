@@ -6,7 +6,8 @@ import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { readSearch, type SearchPeriod } from '../../rental/search.ts';
+import { readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
+import { withDates } from '../../rental/suggested-dates.ts';
 import { today } from '../../ui/dates.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
 import { readSameModel } from './same-model.ts';
@@ -17,12 +18,11 @@ type Call = Client['call'];
 const longest = 400;
 
 /**
- * Loads the vehicle's page, with availability and quote for the dates in the address. Throws 404 without the vehicle,
+ * Loads the vehicle's page, with availability and quote for the dates in the address, or else for suggested ones. Throws 404 without the vehicle,
  * 503 if loading failed.
  */
 export const readVehiclePage = async ({ call }: Client, id: string, query: URLSearchParams, nowMs: number) => {
   if (!isId(id)) throw data(null, { status: 404 });
-  const search = readSearch(query);
   const [vehicle, places, rules, tax, reviews] = await Promise.all([
     call('GET /vehicles/:id', { params: { id } }),
     call('GET /locations'),
@@ -33,6 +33,8 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   if (!vehicle.success) throw data(null, { status: isMissing(vehicle) ? 404 : 503 });
   if (!places.success || !rules.success || !tax.success) throw data(null, { status: 503 });
   const isOffered = vehicle.data.status !== 'maintenance';
+  const { search: dated, isSuggested } = withDates(readSearch(query), rules.data, nowMs);
+  const search = isSuggested && isOffered ? await whenFree(call, id, dated) : dated;
   const { period } = rentalIn(search, rules.data, nowMs);
   const days = bookableDays(rules.data, today(nowMs));
   const [calendar, seasons, answers, similar, sameModel] = await Promise.all([
@@ -44,6 +46,8 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   ]);
   return {
     search,
+    /** Whether the dates are our suggestion. */
+    isSuggested,
     vehicle: vehicle.data,
     sameModel,
     locations: places.data,
@@ -73,7 +77,18 @@ const readSeasons = async (call: Call, categoryId: string) => {
   return seasons.success ? seasons.data : 'failed';
 };
 
-/** The replies for the dates in the address; empty without dates. */
+/** A search whose dates nobody chose: as long as that, but on days on which the vehicle is free, if there are any soon. */
+const whenFree = async (call: Call, vehicleId: string, search: Search): Promise<Search> => {
+  const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
+  const period = { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` };
+  const availability = await call('POST /bookings/check-availability', { body: { vehicleId, ...period } });
+  if (!availability.success || availability.data.available) return search;
+  const { otherDays, freeFrom } = availability.data;
+  const from = otherDays.after ?? freeFrom;
+  return from ? searchFrom(search, from) : search;
+};
+
+/** The replies for the dates; empty without dates. */
 type Answers = Readonly<{
   availability?: Outcome<'POST /bookings/check-availability'>;
   quote?: Outcome<'POST /booking-pricing/calculate'>;

@@ -11,9 +11,9 @@ import { useNow } from '../../shell/use-now.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
 /** The chosen place and dates with their quote and availability, and similar vehicles. */
-export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage) => {
+export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }: VehiclePage) => {
   const now = useNow();
-  const { fields, choose } = useChosenFields(shown);
+  const { fields, first, choose } = useChosenFields(shown, isSuggested);
   const search = { ...shown, fields };
   const { period, problems, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
@@ -36,7 +36,7 @@ export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage)
     availability,
     /** The refund deadlines and opening hours for the dates last checked; null without dates or if the check failed. */
     terms: availability.last?.success ? availability.last.data : null,
-    similar: useSimilar(vehicle.id, period, given.similar),
+    similar: useSimilar(vehicle.id, { period, isChosen: !isSuggested || fields !== first }, given.similar),
     /** The same search and rental length from a later start. */
     from: (moment: string) => searchFrom(search, moment),
     /** The dates are incomplete, impossible or beyond a limit, and cannot be booked. */
@@ -47,34 +47,38 @@ export const useRental = ({ search: shown, vehicle, rules, given }: VehiclePage)
 
 export type Rental = ReturnType<typeof useRental>;
 
+type Dates = Readonly<{ period: SearchPeriod | null; isChosen: boolean }>;
+
 /** Similar vehicles, for the dates if there are any; empty if loading failed. */
-const useSimilar = (id: string, period: SearchPeriod | null, given: Outcome<'GET /vehicles/:id/similar'>) => {
+const useSimilar = (id: string, { period, isChosen }: Dates, given: Outcome<'GET /vehicles/:id/similar'>) => {
   const query = period ?? {};
   const { last, isWaiting } = useLatest(
     `${id} ${JSON.stringify(query)}`,
     (signal) => api.call('GET /vehicles/:id/similar', { params: { id }, query, signal }),
     { pauseMs: 500, given },
   );
-  return { offers: last?.success ? last.data : [], isDated: period !== null, isStale: isWaiting };
+  return { offers: last?.success ? last.data : [], isForChosenDates: period !== null && isChosen, isStale: isWaiting };
 };
 
 // Choices in quick succession, such as the parts of a typed date, share one history entry.
 const ONE_STEP_MS = 1500;
 
 /**
- * The chosen place and dates, those of the tab's last search where the address has none. The address follows every
+ * The chosen place and dates, those of the tab's last search where nobody chose dates here. The address follows every
  * choice, and going back restores the earlier ones.
  */
-const useChosenFields = (search: Search) => {
+const useChosenFields = (search: Search, isSuggested: boolean) => {
   const navigate = useNavigate();
   const { key, search: query } = useLocation();
   const movement = useNavigationType();
-  const [fields, setFields] = useState(() => showable(search.fields));
+  const [first] = useState(() => showable(search.fields));
+  const [fields, setFields] = useState(first);
   const chosenAt = useRef(0);
   const seen = useRef(key);
 
   const follow = useEffectEvent(() => {
-    if (movement === 'POP') setFields(showable(readSearch(new URLSearchParams(query)).fields));
+    const asked = readSearch(new URLSearchParams(query)).fields;
+    if (movement === 'POP') setFields(showable(asked.pickupDate || asked.returnDate ? asked : search.fields));
   });
   useEffect(() => {
     if (seen.current === key) return;
@@ -83,7 +87,7 @@ const useChosenFields = (search: Search) => {
   }, [key]);
 
   const begin = useEffectEvent(() => {
-    const last = lastSearchFor(search.fields);
+    const last = isSuggested ? lastSearchFor({ location: search.fields.location }) : null;
     if (last) choose(last, { replace: true });
   });
   useEffect(() => begin(), []);
@@ -93,5 +97,5 @@ const useChosenFields = (search: Search) => {
     setFields(chosen);
     navigate(`?${queryOf({ ...search, fields: chosen })}`, { replace, preventScrollReset: true });
   };
-  return { fields, choose };
+  return { fields, first, choose };
 };

@@ -1,8 +1,10 @@
+import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { LongTermLink } from '../../rental/long-term-link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
+import { formatDayRange } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -16,7 +18,9 @@ import type { Listing } from './read-listing.ts';
 export const ListingHead = ({ listing }: { listing: Listing }) => {
   const t = useWords('vehicles');
   const { isSlow } = useListMove(listing.search);
-  const { result, period, rules, search, isTaxIncluded } = listing;
+  const { result, period, isSuggested, rules, search, isTaxIncluded } = listing;
+  const language = useLanguage();
+  const { pickupDate, returnDate } = search.fields;
   return (
     <>
       <div id={listId} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -37,6 +41,11 @@ export const ListingHead = ({ listing }: { listing: Listing }) => {
         <FilterChips listing={listing} />
       </div>
       <SearchProblem listing={listing} />
+      {isSuggested && period && (
+        <p className="mt-3 text-sm text-muted">
+          {t('suggested', { period: formatDayRange(pickupDate, returnDate, language) })}
+        </p>
+      )}
       <p className="mt-3 text-xs text-subtle">
         {period && result?.days
           ? t('counted', { count: result.days, hours: rules?.turnoverIntervalHours ?? 0 })

@@ -11,13 +11,17 @@ import { ListData } from '../seo/vehicle-data.tsx';
 import type { Listing } from './read-listing.ts';
 
 /** The list's title, and how search engines should index it. */
-export const ListingPageHead = ({ listing: { search, categories, period, result } }: { listing: Listing }) => {
+export const ListingPageHead = ({
+  listing: { search, categories, period, isSuggested, result },
+}: {
+  listing: Listing;
+}) => {
   const t = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
   const { path, isIndexed, category } = listAddress(search, categories);
   const name = category && nameIn(category, language);
-  const days = period && formatDayRange(search.fields.pickupDate, search.fields.returnDate, language);
+  const days = period && !isSuggested && formatDayRange(search.fields.pickupDate, search.fields.returnDate, language);
   const title = days ? t('titleFor', { period: days }) : name ? t('head.titleIn', { category: name }) : t('head.title');
   const description =
     name && category.fromDailyRate

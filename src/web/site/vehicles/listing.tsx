@@ -1,11 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { lastSearchFor, listPath } from '../../rental/search.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { staticIsland } from '../../shell/static-island.tsx';
 import type { Route } from './+types/listing';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { ListingPageHead } from './listing-page-head.tsx';
-import { readListing } from './read-listing.ts';
+import { type Listing as Loaded, readListing } from './read-listing.ts';
 import { Results } from './results.tsx';
 import { SearchBar } from './search-bar.tsx';
 
@@ -19,6 +22,7 @@ const NotFree = await staticIsland(() => import('./not-free.tsx'), { until: 'see
 /** `/vehicles`: the vehicles free for the dates in the address, with their totals. */
 const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
   const { search, period, result } = listing;
+  useLastSearch(listing);
   return (
     <>
       <ListingPageHead listing={listing} />
@@ -35,3 +39,15 @@ const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
   );
 };
 export default Listing;
+
+/** Where nobody chose dates here, those of the tab's last search take the place of the suggested ones. */
+const useLastSearch = ({ search, isSuggested }: Loaded) => {
+  const navigate = useNavigate();
+  const take = useEffectEvent(() => {
+    const last = lastSearchFor({ location: search.fields.location });
+    if (last) navigate(listPath({ ...search, fields: last }), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (isSuggested) take();
+  }, [isSuggested]);
+};

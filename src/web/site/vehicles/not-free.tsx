@@ -15,7 +15,7 @@ const NotFree = ({ search, vehicles }: Props) => {
         {t('notFree.title')}
       </h2>
       <p className="text-sm text-muted">{t('notFree.text')}</p>
-      <ul className="mt-5 grid gap-3.5 has-[details[open]]:items-start sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+      <ul className="mt-5 grid gap-3.5 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className="min-w-0">
             <NotFreeCard

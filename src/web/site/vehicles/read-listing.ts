@@ -4,11 +4,16 @@ import type { Client } from '../../api/client.ts';
 import { rentalIn } from '../../rental/limits.ts';
 import { changed, listPath, readSearch, type Search, type SearchPeriod, searchPeriod } from '../../rental/search.ts';
 import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts';
+import { withDates } from '../../rental/suggested-dates.ts';
 
-/** Loads the list: the requested search, the problems in it, and the matching vehicles. */
+/**
+ * Loads the list: the requested search, with suggested dates where it has none, the problems in it, and the matching
+ * vehicles.
+ */
 export const readListing = async ({ call }: Client, query: URLSearchParams, nowMs: number) => {
-  const { asked, leftOut } = readFilters(query);
+  const named = readFilters(query);
   const rules = await call('GET /settings/booking');
+  const { search: asked, isSuggested } = withDates(named.asked, rules.success ? rules.data : null, nowMs);
   const rental = rules.success ? rentalIn(asked, rules.data, nowMs) : { ...searchPeriod(asked, nowMs), limit: null };
   const [places, categories, tax, answer] = await Promise.all([
     call('GET /locations'),
@@ -28,7 +33,9 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     rules: rules.success ? rules.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
     period: answer.refusal ? null : rental.period,
-    leftOut: search === asked ? leftOut : [...leftOut, 'category' as const],
+    /** Whether the dates are our suggestion. */
+    isSuggested,
+    leftOut: search === asked ? named.leftOut : [...named.leftOut, 'category' as const],
     problems: [...unknownPlace(search.fields, locations), ...rental.problems],
     limit: rental.limit,
     ...answer,

@@ -21,7 +21,7 @@ export const Results = ({ listing }: { listing: Listing }) => {
   const led = period ? search : withoutDates(search);
   return (
     <>
-      <ul className="mt-5 grid gap-3.5 has-[details[open]]:items-start sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+      <ul className="mt-5 grid gap-3.5 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
         {result.data.map((offer, index) => (
           <li key={offer.id} className="min-w-0">
             <VehicleCard

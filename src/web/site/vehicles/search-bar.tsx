@@ -13,7 +13,7 @@ import type { Listing } from './read-listing.ts';
 /** The search behind the list, which expands into the form. Expanded initially while there is no period. */
 export const SearchBar = ({ listing }: { listing: Listing }) => {
   const t = useWords('vehicles');
-  const { search, locations, rules, problems, period, now } = listing;
+  const { search, locations, rules, problems, period, isSuggested, now } = listing;
   const keep = queryOf({ ...search, fields: noSearch, page: 1 });
   return (
     <details
@@ -37,6 +37,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
       <div className="page-width pt-1 pb-5">
         <SearchForm
           initial={search.fields}
+          isSuggestion={isSuggested}
           locations={locations}
           limits={rules}
           today={today(now)}

@@ -1,6 +1,7 @@
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { SavingsNote } from '../../../quote/price-notes.tsx';
 import { seasonIn } from '../../../quote/quote-rows.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -19,7 +20,6 @@ export const PickedVehicle = () => {
   const language = useLanguage();
   const baht = useBaht();
   const { page, draft, quote } = useWizard();
-  const savings = quote.quote?.savings ?? 0;
   const { vehicle } = page;
   return (
     <section
@@ -49,9 +49,7 @@ export const PickedVehicle = () => {
             .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))
             .join(' · ')}
         </p>
-        <p className="min-h-4.5 text-xs text-success figures">
-          {savings > 0 && t('vehicle.saves', { amount: baht(savings) })}
-        </p>
+        <p className="min-h-4.5 text-xs text-success figures">{quote.quote && <SavingsNote quote={quote.quote} />}</p>
       </div>
       <LinkButton
         to={otherVehiclesPath(draft.rental)}

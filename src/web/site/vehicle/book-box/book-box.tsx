@@ -1,5 +1,6 @@
 import { useWords } from '../../../languages/use-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
+import { NotInTotal } from '../../../quote/price-notes.tsx';
 import { PriceFailed, PriceWaiting } from '../../../quote/price-states.tsx';
 import type { QuoteState } from '../../../quote/use-quote.ts';
 import { listPath } from '../../../rental/search.ts';
@@ -87,6 +88,9 @@ const PriceLines = ({ quote: { quote, isStale, failure, retry }, name }: PriceLi
     return (
       <div aria-live="polite" aria-busy={isStale} className={`mt-2.5 quick ${isStale ? 'opacity-55' : ''}`}>
         <PriceBreakdown quote={quote} vehicle={name} />
+        <p className="text-sm leading-snug text-muted">
+          <NotInTotal quote={quote} />
+        </p>
       </div>
     );
   if (!isStale) return null;

@@ -13,11 +13,13 @@ export const SimilarRows = ({ rental: { similar, search } }: { rental: Rental })
   const t = useWords('vehicle');
   const inVehicles = useWords('vehicles');
   const baht = useBaht();
-  const { offers, isDated, isStale } = similar;
+  const { offers, isForChosenDates, isStale } = similar;
   if (offers.length === 0) return null;
   return (
     <div className={`mt-4 quick ${isStale ? 'opacity-55' : ''}`}>
-      <h3 className="text-sm font-semibold tracking-normal">{t(isDated ? 'similar.free' : 'similar.heading')}</h3>
+      <h3 className="text-sm font-semibold tracking-normal">
+        {t(isForChosenDates ? 'similar.free' : 'similar.heading')}
+      </h3>
       <ul className="mt-2 border-y border-line">
         {offers.slice(0, SHOWN).map((offer) => {
           const { quote, dailyRate } = offer;

@@ -3,24 +3,22 @@ import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
-import { changed, type Filters, listPath, withoutDates, withoutFilters } from '../../../rental/search.ts';
-import { formatDayRange, isBeyondYear } from '../../../ui/dates.ts';
+import { changed, type Filters, listPath, withoutFilters } from '../../../rental/search.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { RemovableChip } from '../../../ui/removable-chip.tsx';
 import type { Listing } from '../read-listing.ts';
 import { slugOf } from './filter-fields.tsx';
 
 /** The active filters: each links to the list without it; a last link removes all. */
-export const FilterChips = ({ listing: { search, period, categories, now } }: { listing: Listing }) => {
+export const FilterChips = ({ listing: { search, categories } }: { listing: Listing }) => {
   const t = useWords('vehicles');
   const labels = useFilterLabels(categories);
-  const language = useLanguage();
-  const { filters, fields } = search;
+  const { filters } = search;
   const on = filterNames.flatMap((name) => {
     const label = filters[name] === undefined ? undefined : labels[name](filters);
     return label ? [{ name, label }] : [];
   });
-  if (on.length === 0 && !period) return null;
+  if (on.length === 0) return null;
   return (
     <ul aria-label={t('filters.on')} className="flex gap-2 lg:flex-wrap">
       {on.map(({ name, label }) => (
@@ -28,29 +26,15 @@ export const FilterChips = ({ listing: { search, period, categories, now } }: { 
           <RemovableChip to={listPath(changed(search, { [name]: undefined }))} label={label} />
         </li>
       ))}
-      {period && (
-        <li>
-          <RemovableChip
-            to={listPath(withoutDates(search))}
-            label={t('chips.dates', {
-              period: formatDayRange(fields.pickupDate, fields.returnDate, language, {
-                ...(isBeyondYear(fields.pickupDate, fields.returnDate, now) && { year: true }),
-              }),
-            })}
-          />
-        </li>
-      )}
-      {on.length > 0 && (
-        <li>
-          <Link
-            to={listPath(withoutFilters(search))}
-            preventScrollReset
-            className="inline-flex min-h-9 items-center px-2 text-sm whitespace-nowrap text-link hover:underline"
-          >
-            {t('filters.clear')}
-          </Link>
-        </li>
-      )}
+      <li>
+        <Link
+          to={listPath(withoutFilters(search))}
+          preventScrollReset
+          className="inline-flex min-h-9 items-center px-2 text-sm whitespace-nowrap text-link hover:underline"
+        >
+          {t('filters.clear')}
+        </Link>
+      </li>
     </ul>
   );
 };
