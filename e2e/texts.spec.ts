@@ -90,7 +90,7 @@ test('home and list say what the specification quotes', async ({ request }) => {
     },
     '/vehicles?sort=price-up': {
       ...listing,
-      texts: [/No dates are chosen yet: every total is for /, /total, 5 days, VAT included/],
+      texts: [/We filled in .+ for you: change the dates above/, /total, 5 days, VAT included/],
       links: [['Select', '/booking?']],
     },
     [dated]: {

@@ -1,4 +1,6 @@
-import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
+import type { OfferShape } from '#contract/fleet.ts';
+import { textIn } from '../languages/text-in.ts';
+import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { DayPrice, NotInTotal, SavingsNote, TotalNote } from '../quote/price-notes.tsx';
@@ -65,7 +67,7 @@ export const CardLines = ({ offer, name, id }: LinesProps) => {
         popover="auto"
         role="dialog"
         aria-label={t('card.lines', { name })}
-        className="my-1.5 max-h-[80dvh] w-85 max-w-[calc(100vw-24px)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-raised p-4.5 text-xs text-muted shadow-lg [&_dd]:text-ink"
+        className="my-1.5 max-h-[80dvh] w-85 max-w-[calc(100vw-24px)] lg:w-75 overflow-y-auto overscroll-contain rounded-panel border border-line bg-raised p-4.5 text-xs text-muted shadow-lg [&_dd]:text-ink"
         style={{
           positionArea: 'top span-right',
           positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
@@ -79,7 +81,7 @@ export const CardLines = ({ offer, name, id }: LinesProps) => {
             </p>
           </>
         )}
-        <VehicleRates vehicle={offer} className={quote ? 'border-t border-line pt-2.5' : ''} />
+        <VehicleRates offer={offer} className={quote ? 'border-t border-line pt-2.5' : ''} />
       </div>
     </>
   );
@@ -93,18 +95,15 @@ export const CardSavings = ({ offer: { quote } }: { offer: Pick<OfferShape, 'quo
     </p>
   );
 
-type VehicleRatesProps = {
-  vehicle: Pick<VehicleShape, 'dailyRate' | 'weeklyRate' | 'monthlyRate'>;
-  className: string;
-};
-
-/** The rates with the savings of the longer ones, and a note that seasons may change them. */
-const VehicleRates = ({ vehicle, className }: VehicleRatesProps) => {
+/** The rates with the savings of the longer ones, whether tax comes on top, and a note that seasons may change them. */
+const VehicleRates = ({ offer, className }: { offer: Priced; className: string }) => {
   const t = useWords('vehicles');
-  const { dailyRate } = vehicle;
+  const language = useLanguage();
+  const { dailyRate, quote } = offer;
+  const tax = quote?.taxIncluded ? undefined : quote?.lines.find(({ kind }) => kind === 'tax')?.name;
   const rates = [
     ...(dailyRate > 0 ? [{ name: 'daily' as const, rate: dailyRate, percent: 0 }] : []),
-    ...longerRates(vehicle),
+    ...longerRates(offer),
   ];
   return (
     <div className={className}>
@@ -121,7 +120,10 @@ const VehicleRates = ({ vehicle, className }: VehicleRatesProps) => {
           </div>
         ))}
       </dl>
-      <p className="text-subtle">{t('card.seasonal')}</p>
+      <p className="text-subtle">
+        {tax && `${t('card.beforeTax', { tax: textIn(tax, language) })} `}
+        {t('card.seasonal')}
+      </p>
     </div>
   );
 };

@@ -29,8 +29,8 @@ export const home = {
     text_other:
       '{{count}} vehicles are free {{period}}, from economy to luxury. Each price is the total for these days; the picture shows the colour you will get.',
     picture: 'The picture shows the body type and the colour you will get.',
-    room: 'up to {{seats}}, {{luggage}}',
-    taken: 'All taken on these days',
+    room: '{{seats}}, {{luggage}}',
+    taken: 'all taken on these days',
   },
   offers: {
     heading: 'Special Offers',

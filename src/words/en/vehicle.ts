@@ -114,6 +114,7 @@ export const vehicle = {
   book: {
     heading: 'Book {{name}}',
     aDay: 'a day',
+    suggested: 'We filled in dates on which it is free: change them for your own total.',
     datesForTotal: 'Choose your dates to see the total.',
     show: 'Show the total',
     action: 'Book this car',

@@ -41,7 +41,7 @@ export const vehicles = {
     'Every total is for {{count}} day with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
   counted_other:
     'Every total is for {{count}} days with tax. Turnover time ({{hours}} h between rentals) and existing bookings are considered.',
-  suggested: 'No dates are chosen yet: every total is for {{period}}.',
+  suggested: 'We filled in {{period}} for you: change the dates above for your own total.',
   undated: 'Daily rates before tax. Search with dates to see the total.',
   undatedWithTax: 'Daily rates with tax. Search with dates to see the total.',
   filters: {
@@ -169,6 +169,7 @@ export const vehicles = {
     aDay: '/ day',
     included: 'Included',
     lines: 'Price lines of {{name}}',
+    beforeTax: 'These rates are before {{tax}}.',
     seasonal: 'Seasonal rates may apply',
     longer: 'Weekly and monthly',
     daily: 'Daily rate',

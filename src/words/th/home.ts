@@ -28,7 +28,7 @@ export const home: Translated<typeof english> = {
     text_other:
       'มีรถว่าง {{count}} คันในวันที่ {{period}} ตั้งแต่รถประหยัดไปจนถึงรถหรู ทุกราคาคือยอดรวมสำหรับวันเหล่านี้ ภาพแสดงสีของรถที่คุณจะได้รับ',
     picture: 'ภาพแสดงแบบตัวถังและสีของรถที่คุณจะได้รับ',
-    room: 'สูงสุด {{seats}} {{luggage}}',
+    room: '{{seats}} {{luggage}}',
     taken: 'ไม่มีรถว่างในวันเหล่านี้',
   },
   offers: {

@@ -107,6 +107,7 @@ export const vehicle: Translated<typeof english> = {
   book: {
     heading: 'จอง {{name}}',
     aDay: 'ต่อวัน',
+    suggested: 'เราใส่วันที่รถว่างไว้ให้แล้ว เปลี่ยนวันเพื่อดูยอดรวมของคุณ',
     datesForTotal: 'เลือกวันเช่าเพื่อดูยอดรวม',
     show: 'แสดงยอดรวม',
     action: 'จองรถคันนี้',

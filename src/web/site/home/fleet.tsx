@@ -44,13 +44,13 @@ export const Fleet = ({ tiles, dated, free }: Props) => {
   );
 };
 
-const FleetTile = ({ tile: { category, vehicle, seats, luggage }, dated }: { tile: Tile } & Pick<Props, 'dated'>) => {
+const FleetTile = ({ tile: { category, vehicle }, dated }: { tile: Tile } & Pick<Props, 'dated'>) => {
   const t = useWords('home');
   const tv = useWords('vehicles');
   const language = useLanguage();
   const room = t('fleet.room', {
-    seats: tv('facts.seats', { count: seats }),
-    luggage: tv('facts.luggage', { count: luggage }),
+    seats: tv('facts.seats', { count: vehicle.seats }),
+    luggage: tv('facts.luggage', { count: vehicle.luggage }),
   });
   const { quote } = vehicle;
   return (
@@ -59,18 +59,16 @@ const FleetTile = ({ tile: { category, vehicle, seats, luggage }, dated }: { til
       className="bg-stage flex h-full min-h-38 flex-col overflow-hidden rounded-lg px-3 pt-3.5 pb-0.5 text-ink quick hover:shadow-md lg:min-h-59 lg:rounded-lg lg:px-5 lg:pt-5 lg:pb-2"
     >
       <span className="text-base font-semibold tracking-snug lg:text-lg">{nameIn(category, language)}</span>
-      <span className="text-xs leading-snug text-muted lg:text-sm">{room}</span>
+      {quote && (
+        <>
+          <Money baht={quote.total} className="text-lg leading-snug font-semibold tracking-tight lg:text-xl" />
+          <span className="text-xs leading-snug text-muted lg:text-sm">
+            <TotalNote quote={quote} />
+          </span>
+        </>
+      )}
       <span className="text-xs leading-snug text-muted lg:text-sm">
-        {quote ? (
-          <>
-            <span className="block">
-              {vehicle.brand} {vehicle.model}
-            </span>{' '}
-            <Money baht={quote.total} className="font-semibold text-ink" /> <TotalNote quote={quote} />
-          </>
-        ) : (
-          t('fleet.taken')
-        )}
+        {vehicle.brand} {vehicle.model}, {quote ? room : t('fleet.taken')}
       </span>
       <VehicleImage src={pictureOf(vehicle)} alt="" className="mx-auto mt-auto w-full max-w-100 pt-2" />
     </Link>

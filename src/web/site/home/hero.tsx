@@ -31,7 +31,7 @@ const Hero = ({ home: { hero: offer, dated } }: { home: Pick<Home, 'hero' | 'dat
             {offer.quote && (
               <Link
                 to={vehiclePath(dated, offer.id)}
-                className="absolute -top-7 left-[36%] flex flex-wrap items-baseline gap-x-2.5 text-sm max-lg:static max-lg:justify-center max-lg:px-4 max-lg:py-2 lg:whitespace-nowrap hover:underline"
+                className="absolute -top-7 left-[36%] flex flex-wrap items-baseline gap-x-2.5 text-sm max-lg:static max-lg:px-2.5 max-lg:py-2 lg:whitespace-nowrap hover:underline"
               >
                 <span className="text-[1.0625rem] font-semibold">{`${offer.brand} ${offer.model}`}</span>
                 <Money baht={offer.quote.total} className="text-[1.0625rem] font-semibold" />

@@ -9,9 +9,6 @@ export type Tile = Readonly<{
   category: Category;
   /** The vehicle that represents the category; with a quote where it is free for the dates. */
   vehicle: OfferShape;
-  /** The highest capacity among its vehicles. */
-  seats: number;
-  luggage: number;
 }>;
 
 type Asked = Readonly<{
@@ -25,12 +22,12 @@ type Asked = Readonly<{
 export const readTiles = async (call: Client['call'], { categories, free, period }: Asked): Promise<Tile[]> => {
   const tiles = await Promise.all(
     categories.map(async (category): Promise<Tile[]> => {
-      const { id, seats, luggage } = category;
-      if (seats === null || luggage === null) return [];
+      const { id } = category;
+      if (category.vehicles === 0) return [];
       const own = free.filter((offer) => offer.category.id === id);
       const vehicle =
         cheapest(own) ?? cheapest(await readOffers(call, id, period)) ?? cheapest(await readOffers(call, id));
-      return vehicle ? [{ category, vehicle, seats, luggage }] : [];
+      return vehicle ? [{ category, vehicle }] : [];
     }),
   );
   return tiles.flat();

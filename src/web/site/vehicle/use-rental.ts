@@ -32,6 +32,8 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
     limit,
     choose,
     isDated: body !== null,
+    /** The dates are our suggestion. */
+    isSuggested: isSuggested && fields === first,
     quote,
     availability,
     /** The refund deadlines and opening hours for the dates last checked; null without dates or if the check failed. */

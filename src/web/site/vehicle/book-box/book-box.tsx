@@ -37,6 +37,7 @@ export const BookBox = ({ page, rental, name }: Props) => {
       <div className="px-5 pt-5 empty:hidden md:px-6 lg:min-h-0 lg:fading lg:overflow-y-auto lg:pt-3">
         {isOffered && (
           <>
+            {rental.isSuggested && !rental.isTaken && <p className="mb-2.5 text-sm text-muted">{t('suggested')}</p>}
             <RentalFields page={page} rental={rental} />
             <AvailabilityNote rental={rental} vehicleId={vehicle.id} />
           </>
