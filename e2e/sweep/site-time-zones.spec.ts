@@ -63,7 +63,11 @@ test('who books the same hours from Bangkok, New York and Kiritimati books the s
   for (const [index, timezoneId] of zones.entries()) {
     const visitor = await anotherVisitor({ timezoneId });
     await open(visitor, `/vehicles?location=Suvarnabhumi+Airport&${period}`);
-    await holdFirst(visitor, `zone.${index}@example.com`);
+    const email = `zone.${index}@example.com`;
+    await holdFirst(visitor, email);
+    // Unpaid, it would count for the next visitor, who has the same address.
+    const [held] = await query<{ id: string }>('select id from booking where email = $1', [email]);
+    await changeBooking(held?.id ?? '', `status = 'confirmed', hold_until = null`);
   }
   const booked = await query<{ from: Date; until: Date }>(
     `select pick_up_at as from, drop_off_at as until from booking where email like 'zone._@example.com'`,
