@@ -3,16 +3,16 @@ import { textIn } from '../languages/text-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { useBaht } from '../ui/money.tsx';
-import { longerRateIn, perDayOf } from './quote-rows.ts';
+import { longerRateIn, perDayOf, taxNameIn } from './quote-rows.ts';
 
 type Props = { quote: QuoteShape };
 
 /** What a total is for: “total, 7 days, VAT included”. */
-export const TotalNote = ({ quote: { days, lines } }: Props) => {
+export const TotalNote = ({ quote }: Props) => {
   const t = useWords('quote', 'price');
   const language = useLanguage();
-  const tax = lines.find(({ kind }) => kind === 'tax')?.name;
-  const total = t('total', { count: days });
+  const tax = taxNameIn(quote);
+  const total = t('total', { count: quote.days });
   return tax ? t('withTax', { total, tax: textIn(tax, language) }) : total;
 };
 
@@ -44,7 +44,7 @@ export const SavingsNote = ({ quote }: Props) => {
   ));
 };
 
-/** What is held or paid at the counter and is in no total; nothing where nothing is. */
+/** The deposit, which is held at the counter and in no total; nothing without one. */
 export const NotInTotal = ({ quote: { securityDeposit } }: Props) => {
   const t = useWords('quote', 'price');
   const baht = useBaht();

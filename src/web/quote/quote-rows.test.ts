@@ -58,7 +58,6 @@ test.each([
   [7096, 7, 1014],
   [890, 1, 890],
   [0, 3, 0],
-  [100, 0, 100],
 ])('%d baht for %d days is %d a day', (total, days, perDay) => expect(perDayOf({ total, days })).toBe(perDay));
 
 test('the longest rate is named by which a vehicle is charged, whatever an add-on costs', () => {

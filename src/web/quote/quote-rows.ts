@@ -7,8 +7,11 @@ export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | un
   quote?.lines.some(({ kind }) => kind === 'season') ? 'season' : undefined;
 
 /** What a day comes to when the total is spread over all of them, in whole baht. */
-export const perDayOf = ({ total, days }: Pick<QuoteShape, 'total' | 'days'>): number =>
-  Math.round(total / Math.max(days, 1));
+export const perDayOf = ({ total, days }: Pick<QuoteShape, 'total' | 'days'>): number => Math.round(total / days);
+
+/** The name of the tax in a total; undefined without one. */
+export const taxNameIn = ({ lines }: Pick<QuoteShape, 'lines'>): Line['name'] | undefined =>
+  lines.find(({ kind }) => kind === 'tax')?.name;
 
 /** The longest rate that the vehicle's lines use, when it is not the daily one. */
 export const longerRateIn = ({ lines }: Pick<QuoteShape, 'lines'>): 'month' | 'week' | undefined =>

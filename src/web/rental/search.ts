@@ -121,6 +121,12 @@ export const bookingPath = (search: Search, vehicleId: string): string => {
 /** Local date-times in Bangkok, as the API takes them. */
 export type SearchPeriod = Readonly<{ startDate: string; endDate: string }>;
 
+/** The period of fields whose dates are both chosen. */
+export const periodIn = ({ pickupDate, pickupTime, returnDate, returnTime }: SearchFields): SearchPeriod => ({
+  startDate: `${pickupDate}T${pickupTime}`,
+  endDate: `${returnDate}T${returnTime}`,
+});
+
 /** The period of a search and the problems in its dates. The period is null if a problem makes it unusable. */
 export const searchPeriod = (
   { fields }: Search,
@@ -128,12 +134,7 @@ export const searchPeriod = (
 ): Readonly<{ period: SearchPeriod | null; problems: readonly SearchProblem[] }> => {
   const problems = searchProblems(fields, clockAt(nowMs));
   const isPossible = problems.every(({ sentence }) => sentence === 'pickupTimePast');
-  const { pickupDate, pickupTime, returnDate, returnTime } = fields;
-  const period =
-    isPossible && pickupDate && returnDate
-      ? { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` }
-      : null;
-  return { period, problems };
+  return { period: isPossible && fields.pickupDate && fields.returnDate ? periodIn(fields) : null, problems };
 };
 
 /** The same search and rental length from a later start, such as when a vehicle is next free. */

@@ -2,6 +2,7 @@ import type { BookingLimits } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { today } from '../ui/dates.ts';
 import { unlimited } from './limits.ts';
+import type { Search } from './search.ts';
 import type { SearchFields } from './search-fields.ts';
 
 /** Days from today to the pick-up. */
@@ -18,14 +19,14 @@ export const suggestedDates = (
   return { pickupDate, returnDate: addDays(pickupDate, Math.min(Math.max(LENGTH, fewest), limits.maxBookingDays)) };
 };
 
-/** The search as asked, or with suggested dates where it has none. `limits`: null when they could not be loaded. */
-export const withDates = <Asked extends Readonly<{ fields: SearchFields }>>(
-  asked: Asked,
+/** The search, or with suggested dates where it has none. `limits`: null when they could not be loaded. */
+export const withDates = (
+  search: Search,
   limits: BookingLimits | null,
   nowMs: number,
-): { search: Asked; isSuggested: boolean } => {
-  const { fields } = asked;
-  if (fields.pickupDate || fields.returnDate) return { search: asked, isSuggested: false };
+): { search: Search; isSuggested: boolean } => {
+  const { fields } = search;
+  if (fields.pickupDate || fields.returnDate) return { search, isSuggested: false };
   const dates = suggestedDates(limits ?? unlimited, today(nowMs));
-  return { search: { ...asked, fields: { ...fields, ...dates } }, isSuggested: true };
+  return { search: { ...search, fields: { ...fields, ...dates } }, isSuggested: true };
 };

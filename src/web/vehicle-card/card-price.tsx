@@ -4,6 +4,7 @@ import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { PriceBreakdown } from '../quote/price-breakdown.tsx';
 import { DayPrice, NotInTotal, SavingsNote, TotalNote } from '../quote/price-notes.tsx';
+import { taxNameIn } from '../quote/quote-rows.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Money } from '../ui/money.tsx';
 import { longerRates } from './saving.ts';
@@ -100,7 +101,7 @@ const VehicleRates = ({ offer, className }: { offer: Priced; className: string }
   const t = useWords('vehicles');
   const language = useLanguage();
   const { dailyRate, quote } = offer;
-  const tax = quote?.taxIncluded ? undefined : quote?.lines.find(({ kind }) => kind === 'tax')?.name;
+  const tax = quote && !quote.taxIncluded && taxNameIn(quote);
   const rates = [
     ...(dailyRate > 0 ? [{ name: 'daily' as const, rate: dailyRate, percent: 0 }] : []),
     ...longerRates(offer),

@@ -26,7 +26,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
   readHome(context.get(apiContext), {
     nowMs: Date.now(),
     language: context.get(languageContext),
-    asked: readSearch(new URL(request.url).searchParams),
+    search: readSearch(new URL(request.url).searchParams),
   });
 
 const Hero = await staticIsland(() => import('./hero.tsx'));

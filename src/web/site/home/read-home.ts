@@ -3,7 +3,7 @@ import type { BookingLimits } from '#kernel/booking-limits.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
 import { rentalIn, unlimited } from '../../rental/limits.ts';
-import type { Search, SearchPeriod } from '../../rental/search.ts';
+import { periodIn, type Search, type SearchPeriod } from '../../rental/search.ts';
 import { noSearch } from '../../rental/search-fields.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
 import { isCar, readTiles } from './read-tiles.ts';
@@ -11,18 +11,18 @@ import { isCar, readTiles } from './read-tiles.ts';
 type Options = Readonly<{
   nowMs: number;
   language: Language;
-  /** The search in the address. */
-  asked: Search;
+  /** In the address. */
+  search: Search;
 }>;
 
 /**
  * Loads the home page: places, the fleet by category, the policies, and prices of real vehicles for the dates in the
  * address, or else for suggested ones.
  */
-export const readHome = async ({ call }: Client, { nowMs, language, asked }: Options) => {
+export const readHome = async ({ call }: Client, { nowMs, language, ...address }: Options) => {
   const rules = await call('GET /settings/booking');
   const limits = rules.success ? rules.data : unlimited;
-  const { search, isSuggested } = withDates(asked, limits, nowMs);
+  const { search, isSuggested } = withDates(address.search, limits, nowMs);
   const { period, dated } = pricedFor(search, limits, nowMs);
   const [contact, places, categories, offers, specials, reviews] = await Promise.all([
     call('GET /settings/contact'),
@@ -64,8 +64,7 @@ const pricedFor = (search: Search, limits: BookingLimits, nowMs: number): { peri
   if (period) return { period, dated: search };
   const { location } = search.fields;
   const dated = withDates({ ...search, fields: { ...noSearch, location } }, limits, nowMs).search;
-  const { pickupDate, pickupTime, returnDate, returnTime } = dated.fields;
-  return { dated, period: { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` } };
+  return { dated, period: periodIn(dated.fields) };
 };
 
 /**

@@ -11,7 +11,7 @@ export type Tile = Readonly<{
   vehicle: OfferShape;
 }>;
 
-type Asked = Readonly<{
+type Options = Readonly<{
   categories: readonly Category[];
   /** Vehicles free for the dates; perhaps not all. */
   free: readonly OfferShape[];
@@ -19,7 +19,7 @@ type Asked = Readonly<{
 }>;
 
 /** The categories with a listed vehicle, in the business's order; each with its cheapest free one, or else with any. */
-export const readTiles = async (call: Client['call'], { categories, free, period }: Asked): Promise<Tile[]> => {
+export const readTiles = async (call: Client['call'], { categories, free, period }: Options): Promise<Tile[]> => {
   const tiles = await Promise.all(
     categories.map(async (category): Promise<Tile[]> => {
       const { id } = category;

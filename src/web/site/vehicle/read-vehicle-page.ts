@@ -6,7 +6,7 @@ import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
+import { periodIn, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
 import { today } from '../../ui/dates.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
@@ -79,9 +79,8 @@ const readSeasons = async (call: Call, categoryId: string) => {
 
 /** A search whose dates nobody chose: as long as that, but on days on which the vehicle is free, if there are any soon. */
 const whenFree = async (call: Call, vehicleId: string, search: Search): Promise<Search> => {
-  const { pickupDate, pickupTime, returnDate, returnTime } = search.fields;
-  const period = { startDate: `${pickupDate}T${pickupTime}`, endDate: `${returnDate}T${returnTime}` };
-  const availability = await call('POST /bookings/check-availability', { body: { vehicleId, ...period } });
+  const body = { vehicleId, ...periodIn(search.fields) };
+  const availability = await call('POST /bookings/check-availability', { body });
   if (!availability.success || availability.data.available) return search;
   const { otherDays, freeFrom } = availability.data;
   const from = otherDays.after ?? freeFrom;

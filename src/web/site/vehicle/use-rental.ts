@@ -13,8 +13,10 @@ import type { VehiclePage } from './read-vehicle-page.ts';
 /** The chosen place and dates with their quote and availability, and similar vehicles. */
 export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }: VehiclePage) => {
   const now = useNow();
-  const { fields, first, choose } = useChosenFields(shown, isSuggested);
+  const { fields, choose } = useChosenFields(shown, isSuggested);
   const search = { ...shown, fields };
+  const { pickupDate, returnDate } = shown.fields;
+  const areSuggested = isSuggested && fields.pickupDate === pickupDate && fields.returnDate === returnDate;
   const { period, problems, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
   const quote = useQuote(body, given.quote);
@@ -33,12 +35,12 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
     choose,
     isDated: body !== null,
     /** The dates are our suggestion. */
-    isSuggested: isSuggested && fields === first,
+    isSuggested: areSuggested,
     quote,
     availability,
     /** The refund deadlines and opening hours for the dates last checked; null without dates or if the check failed. */
     terms: availability.last?.success ? availability.last.data : null,
-    similar: useSimilar(vehicle.id, { period, isChosen: !isSuggested || fields !== first }, given.similar),
+    similar: useSimilar(vehicle.id, { period, isChosen: !areSuggested }, given.similar),
     /** The same search and rental length from a later start. */
     from: (moment: string) => searchFrom(search, moment),
     /** The dates are incomplete, impossible or beyond a limit, and cannot be booked. */
@@ -73,14 +75,13 @@ const useChosenFields = (search: Search, isSuggested: boolean) => {
   const navigate = useNavigate();
   const { key, search: query } = useLocation();
   const movement = useNavigationType();
-  const [first] = useState(() => showable(search.fields));
-  const [fields, setFields] = useState(first);
+  const [fields, setFields] = useState(() => showable(search.fields));
   const chosenAt = useRef(0);
   const seen = useRef(key);
 
   const follow = useEffectEvent(() => {
-    const asked = readSearch(new URLSearchParams(query)).fields;
-    if (movement === 'POP') setFields(showable(asked.pickupDate || asked.returnDate ? asked : search.fields));
+    const named = readSearch(new URLSearchParams(query)).fields;
+    if (movement === 'POP') setFields(named.pickupDate || named.returnDate ? showable(named) : showable(search.fields));
   });
   useEffect(() => {
     if (seen.current === key) return;
@@ -99,5 +100,5 @@ const useChosenFields = (search: Search, isSuggested: boolean) => {
     setFields(chosen);
     navigate(`?${queryOf({ ...search, fields: chosen })}`, { replace, preventScrollReset: true });
   };
-  return { fields, first, choose };
+  return { fields, choose };
 };
