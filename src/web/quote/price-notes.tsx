@@ -23,7 +23,7 @@ export const DayPrice = ({ quote }: Props) => {
   return t('aDay', { price: baht(perDayOf(quote)) });
 };
 
-/** What longer rates and an offer take off, as the lines say: “Weekly rate saves ฿2,634 · Early Bird −฿1,658”. */
+/** What longer rates and an offer take off, a line each: “Weekly rate saves ฿2,634”, “Early Bird −฿1,658”. */
 export const SavingsNote = ({ quote }: Props) => {
   const t = useWords('quote', 'price');
   const language = useLanguage();
@@ -36,10 +36,9 @@ export const SavingsNote = ({ quote }: Props) => {
       ? [t('offer', { name: textIn(offer.name, language), amount: baht(offer.amount) })]
       : []),
   ];
-  return notes.map((note, index) => (
-    <span key={note}>
-      {index > 0 && ' · '}
-      <span className="inline-block">{note}</span>
+  return notes.map((note) => (
+    <span key={note} className="block">
+      {note}
     </span>
   ));
 };
