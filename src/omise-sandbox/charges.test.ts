@@ -202,17 +202,21 @@ describe('money that is only authorised', () => {
     });
   });
 
-  test('is gone after seven days, while a paid charge only shows that the time is over', async () => {
+  test('is let go after seven days, while a paid charge only shows that the time is over', async () => {
     const started = now;
     const waiting = await authorise();
     const paid = (await sandbox.charge()).body.id;
     now = started + 7 * 24 * 60 * 60 * 1000;
     expect((await get(`/charges/${waiting}`)).body).toMatchObject({
-      status: 'expired',
-      expired: true,
+      status: 'reversed',
+      reversed: true,
+      reversed_at: '2026-11-27T04:00:00Z',
+      authorized: true,
       capturable: false,
+      reversible: false,
     });
     expect((await post(`/charges/${waiting}/capture`)).body.code).toBe('expired_charge');
+    expect((await post(`/charges/${waiting}/reverse`)).body.code).toBe('failed_reverse');
     expect((await get(`/charges/${paid}`)).body).toMatchObject({
       status: 'successful',
       paid: true,
@@ -221,6 +225,81 @@ describe('money that is only authorised', () => {
     });
     now = started;
   });
+
+  test('is ended by a test before its time, as time would', async () => {
+    const id = await authorise();
+    const { body } = await post(`/sandbox/charges/${id}/lapse`);
+    expect(body).toMatchObject({ status: 'reversed', expires_at: '2026-11-20T04:00:00Z', capturable: false });
+    expect((await post(`/charges/${id}/capture`)).body.code).toBe('expired_charge');
+    expect((await post(`/sandbox/charges/${id}/lapse`)).body.code).toBe('failed_expire');
+  });
+
+  test('is captured in part only where the merchant’s contract has it', async () => {
+    await post('/sandbox/account', { preAuth: false });
+    const { status, body } = await sandbox.charge({ capture: false, authorization_type: 'pre_auth' });
+    expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_charge' });
+    expect((await get('/sandbox/account')).body).toEqual({ threeDSecure: false, preAuth: false });
+    await post('/sandbox/account', { preAuth: true });
+    expect((await sandbox.charge({ authorization_type: 'nonsense' })).body.code).toBe('invalid_charge');
+    const { body: held } = await sandbox.charge({ capture: false, authorization_type: 'pre_auth' });
+    expect(held).toMatchObject({ authorization_type: 'pre_auth', authorized_amount: 100_000, captured_amount: 0 });
+  });
+
+  test('fails at its capture for the card that does, and stays held', async () => {
+    const { body } = await sandbox.charge({ capture: false }, { number: '4111111111200054' });
+    expect(body).toMatchObject({ status: 'pending', capturable: true });
+    expect((await post(`/charges/${body.id}/capture`)).body).toMatchObject({
+      code: 'failed_capture',
+      message: 'failed processing',
+    });
+    expect((await get(`/charges/${body.id}`)).body.capturable).toBe(true);
+  });
+});
+
+describe('a charge by the merchant alone', () => {
+  const storedCard = async (number: string) => {
+    const token = await sandbox.createToken({ number });
+    return (await post('/customers', { card: token.body.id })).body.id;
+  };
+  const chargeLater = (customer: unknown, extra: object = {}) =>
+    post('/charges', { amount: 100_000, currency: 'thb', customer, transaction_indicator: 'MIT', ...extra });
+
+  test('asks no card holder, even where the account asks at every charge', async () => {
+    await post('/sandbox/account', { threeDSecure: true });
+    const customer = await storedCard('4242424242424242');
+    const back = { return_uri: 'https://rent.example/back', capture: false };
+    expect((await chargeLater(customer, back)).body).toMatchObject({
+      status: 'pending',
+      authorized: true,
+      transaction_indicator: 'MIT',
+    });
+    expect((await chargeLater(customer, { ...back, transaction_indicator: 'CIT' })).body.authorized).toBe(false);
+    await post('/sandbox/account', { threeDSecure: false });
+  });
+
+  test('is declined for the card that pays once', async () => {
+    const customer = await storedCard('4111111111200062');
+    expect((await chargeLater(customer, { transaction_indicator: undefined })).body.status).toBe('successful');
+    expect((await chargeLater(customer)).body).toMatchObject({ status: 'failed', failure_code: 'insufficient_fund' });
+  });
+
+  test('needs a stored card, and a known indicator', async () => {
+    expect((await sandbox.charge({ transaction_indicator: 'MIT' })).body.message).toBe('customer is required');
+    expect((await sandbox.charge({ transaction_indicator: 'nobody' })).body.message).toBe(
+      'transaction indicator is not supported',
+    );
+  });
+});
+
+test('the clock of a running sandbox is moved ahead, and back', async () => {
+  const { body } = await sandbox.charge({ capture: false });
+  expect((await post('/sandbox/clock', { secondsAhead: 7 * 24 * 60 * 60 })).body).toEqual({
+    now: '2026-11-27T04:00:00Z',
+    secondsAhead: 604_800,
+  });
+  expect((await get(`/charges/${body.id}`)).body.status).toBe('reversed');
+  await post('/sandbox/clock', { secondsAhead: 0 });
+  expect((await get('/sandbox/clock')).body).toEqual({ now: '2026-11-20T04:00:00Z', secondsAhead: 0 });
 });
 
 test('the balance grows by the net of each captured charge and by nothing else', async () => {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes, sandboxAccountRoutes } from './account/account-routes.ts';
-import { threeDSecureSwitch } from './account/three-d-secure.ts';
+import { accountSwitch } from './account/account-switch.ts';
+import { movableClock } from './account/movable-clock.ts';
 import { transactionRoutes } from './account/transaction-routes.ts';
 import { tokenRoutes } from './cards/token-routes.ts';
 import { recordChargeEvent } from './charges/announce-charge.ts';
@@ -45,7 +46,7 @@ type Options = {
 
 /** Creates a server with the payment provider's API, its data in `folder`. Closing the server closes the store. */
 export const createSandbox = (options: Options) => {
-  const { folder, publicUrl, terms = thaiTestAccount, now = Date.now } = options;
+  const { folder, publicUrl, terms = thaiTestAccount } = options;
   const app = Fastify({
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
@@ -54,6 +55,8 @@ export const createSandbox = (options: Options) => {
     frameworkErrors: (error, _request, reply) => void answerError(error, reply),
   });
   const store = openStore(folder);
+  const clock = movableClock(store, options.now ?? Date.now);
+  const { now } = clock;
   const sandbox: Sandbox = {
     store,
     tokens: store.collection('token'),
@@ -67,7 +70,9 @@ export const createSandbox = (options: Options) => {
     deliveries: store.queue('delivery'),
     faults: plannedFaults(),
     terms,
-    threeDSecure: threeDSecureSwitch(store, options.threeDSecure),
+    threeDSecure: accountSwitch(store, 'three-d-secure', { byDefault: false, atStart: options.threeDSecure }),
+    preAuth: accountSwitch(store, 'pre-auth', { byDefault: true }),
+    clock,
     now,
     origin: () => publicUrl ?? localAddress(app),
     folder: resolve(folder),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { brandNames } from '../cards/card-brand.ts';
+import { readAmount } from '../records/charge-request.ts';
 import type { Sandbox } from '../records/context.ts';
 import type { AccountTerms } from '../records/terms.ts';
 import { sourceKinds } from '../sources/source-types.ts';
@@ -113,15 +114,26 @@ const paymentMethod = (name: string, currency: string, brands: string[] | null) 
   provider: null,
 });
 
-/** Not in the provider's API: settings that the provider's staff would change. Omitted fields are kept. */
-export const sandboxAccountRoutes = (app: FastifyInstance, { threeDSecure }: Sandbox): void => {
+/** Not in the provider's API: what the provider's staff would change, and the time. Omitted fields are kept. */
+export const sandboxAccountRoutes = (app: FastifyInstance, { threeDSecure, preAuth, clock }: Sandbox): void => {
   const onRequest = onlyWith('secret');
-  const shown = () => ({ threeDSecure: threeDSecure.isOn() });
+  const shown = () => ({ threeDSecure: threeDSecure.isOn(), preAuth: preAuth.isOn() });
 
   app.get('/sandbox/account', { onRequest }, async () => shown());
 
   app.post<{ Body: Params }>('/sandbox/account', { onRequest }, async ({ body }) => {
     threeDSecure.turn(flag(body, 'threeDSecure', threeDSecure.isOn()));
+    preAuth.turn(flag(body, 'preAuth', preAuth.isOn()));
     return shown();
+  });
+
+  const time = () => ({ now: stamp(clock.now()), secondsAhead: clock.ahead() / 1000 });
+
+  app.get('/sandbox/clock', { onRequest }, async () => time());
+
+  /** Moves the clock to `secondsAhead` of the machine's. */
+  app.post<{ Body: Params }>('/sandbox/clock', { onRequest }, async ({ body }) => {
+    clock.moveTo(readAmount(body, 'secondsAhead') * 1000);
+    return time();
   });
 };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { newId } from '../wire/ids.ts';
 import { stamp } from '../wire/instants.ts';
 import type { CardRequest } from './card-request.ts';
-import type { ChallengeFailure, FailureCode } from './test-cards.ts';
+import type { CardTrait, ChallengeFailure, FailureCode } from './test-cards.ts';
 
 /** The provider's card object. Of the card number, only the last four digits and a keyed fingerprint are kept. */
 export type Card = Omit<ReturnType<typeof cardOf>, 'location'> & { location: string | null };
@@ -37,6 +37,8 @@ export type Token = Readonly<{
   failure: FailureCode | null;
   /** Absent or null when the card number does not make 3-D Secure fail. */
   challenge?: ChallengeFailure | null;
+  /** Absent or null when the card behaves the same at every charge. */
+  trait?: CardTrait | null;
   charge: string | null;
 }>;
 

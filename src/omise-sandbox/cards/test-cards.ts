@@ -57,3 +57,14 @@ export const predeterminedChallenge = (number: string): ChallengeFailure | null 
   if (challengedCards['not-enrolled'].includes(number)) return 'not-enrolled';
   return challengedCards['not-validated'].includes(number) ? 'not-validated' : null;
 };
+
+/** Numbers of the sandbox alone, for what none of the provider's can show. */
+const traitByNumber = new Map<string, CardTrait>([
+  ['4111111111200054', 'fails-at-capture'],
+  ['4111111111200062', 'declines-later'],
+]);
+
+/** `fails-at-capture`: a hold succeeds, its capture does not. `declines-later`: charges by the merchant alone fail. */
+export type CardTrait = 'fails-at-capture' | 'declines-later';
+
+export const predeterminedTrait = (number: string): CardTrait | null => traitByNumber.get(number) ?? null;

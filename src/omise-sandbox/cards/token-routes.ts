@@ -7,7 +7,7 @@ import type { Params } from '../wire/params.ts';
 import { notFound } from '../wire/refusals.ts';
 import { cardOf, type Token, tokenObject } from './card.ts';
 import { readCardRequest } from './card-request.ts';
-import { predeterminedChallenge, predeterminedFailure } from './test-cards.ts';
+import { predeterminedChallenge, predeterminedFailure, predeterminedTrait } from './test-cards.ts';
 
 /** The vault: a browser sends a card with the public key and receives a single-use token. */
 export const tokenRoutes = (app: FastifyInstance, { store, tokens, charges, origin, now }: Sandbox): void => {
@@ -24,7 +24,8 @@ export const tokenRoutes = (app: FastifyInstance, { store, tokens, charges, orig
     const card = cardOf(request, store.fingerprintKey, createdAt);
     const failure = predeterminedFailure(request.number);
     const challenge = predeterminedChallenge(request.number);
-    const token: Token = { id: newId('tokn', createdAt), createdAt, card, failure, challenge, charge: null };
+    const trait = predeterminedTrait(request.number);
+    const token: Token = { id: newId('tokn', createdAt), createdAt, card, failure, challenge, trait, charge: null };
     tokens.add(token.id, createdAt, token);
     return shown(token);
   });

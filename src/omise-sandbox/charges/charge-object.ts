@@ -47,6 +47,7 @@ const money = (charge: Charge) => {
       authorized_amount: isAuthorized(charge) ? charge.amount : 0,
       captured_amount: capturedAmount,
     }),
+    ...(charge.transactionIndicator && { transaction_indicator: charge.transactionIndicator }),
     acquirer_reference_number: null,
     net,
     fee,
@@ -91,7 +92,7 @@ const times = (charge: Charge, now: number) => ({
   expires_at: stamp(expiresAt(charge)),
   // The provider sets this on paid charges too, after their expiry time: only `status` and `paid` are authoritative.
   expired_at: stampOrNull(charge.approval?.lapsedAt ?? (now >= expiresAt(charge) ? expiresAt(charge) : null)),
-  reversed_at: stampOrNull(charge.reversedAt),
+  reversed_at: stampOrNull(chargeStatus(charge, now) === 'reversed' ? (charge.reversedAt ?? expiresAt(charge)) : null),
 });
 
 const flags = (charge: Charge, now: number) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { awaitsApproval, findCharge } from '../records/charge-life.ts';
+import { awaitsApproval, type Charge, chargeStatus, findCharge } from '../records/charge-life.ts';
 import type { Sandbox } from '../records/context.ts';
 import { kindOf } from '../sources/source-types.ts';
 import { onlyWith } from '../wire/keys.ts';
@@ -32,11 +32,20 @@ export const endingRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
   markAs('mark_as_paid', 'approved');
   markAs('mark_as_failed', 'failed_processing');
 
-  /** Not in the provider's API: expires a pending charge now, however much time it has left. */
+  /** Not in the provider's API: ends a pending charge or a hold now, however much time it has left. */
   app.post<WithId>('/sandbox/charges/:id/lapse', { onRequest }, async ({ params: { id } }) => {
-    const waits = awaitsApproval(findCharge(sandbox, id), now());
-    const ended = waits ? endApproval(sandbox, id, 'lapsed') : null;
+    const at = now();
+    const charge = findCharge(sandbox, id);
+    const ended = awaitsApproval(charge, at) ? endApproval(sandbox, id, 'lapsed') : endHold(sandbox, charge, at);
     if (!ended) throw failedExpire('only pending charges can be expired');
     return chargeObject(ended, now());
   });
+};
+
+/** Ends an authorised, uncaptured charge as its time does: without an event. Null for any other. */
+const endHold = ({ charges }: Sandbox, charge: Charge, at: number): Charge | null => {
+  if (chargeStatus(charge, at) !== 'pending') return null;
+  const ended = { ...charge, expiresAt: at };
+  charges.save(charge.id, ended);
+  return ended;
 };

@@ -1,4 +1,4 @@
-import { asksCardHolder } from '../account/three-d-secure.ts';
+import { asksCardHolder } from '../account/asks-card-holder.ts';
 import type { Token } from '../cards/card.ts';
 import type { ChallengeFailure } from '../cards/test-cards.ts';
 import type { CustomerCard } from '../customers/customer.ts';
@@ -18,8 +18,8 @@ import { waitsUnanswered } from './deadlines.ts';
 
 /** Charges a card or a source. Charge and used token or source are stored in one transaction, even if declined. */
 export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): Charge => {
-  const { store, terms, deadlines } = sandbox;
-  const request = readChargeRequest(body, terms);
+  const { store, deadlines } = sandbox;
+  const request = readChargeRequest(body, sandbox);
   const made = store.together(() => {
     const pay = (param(body, 'source') ?? '') === '' ? chargeCard : chargeSource;
     const charge = pay(sandbox, body, request, createdAt);
@@ -34,9 +34,11 @@ export const makeCharge = (sandbox: Sandbox, body: Params, createdAt: number): C
 /** Charges a token's or a customer's card: at once, or after 3-D Secure approval by the card holder. */
 const chargeCard = (sandbox: Sandbox, body: Params, request: ChargeRequest, createdAt: number): Charge => {
   const { tokens, charges, terms, threeDSecure, origin } = sandbox;
-  const { card, customer, failure, challenge, token } = payingCard(sandbox, body);
+  const { card, customer, challenge, token, trait = null, ...payer } = payingCard(sandbox, body);
   const id = newId('chrg', createdAt);
-  const facts = { id, createdAt, card, customer, feeTerms: terms.cardFee, captured: null, reversedAt: null };
+  const isDeclinedLater = trait === 'declines-later' && request.transactionIndicator === 'MIT';
+  const failure = isDeclinedLater ? 'insufficient_fund' : payer.failure;
+  const facts = { id, createdAt, card, customer, trait, feeTerms: terms.cardFee, captured: null, reversedAt: null };
   const uncharged: Charge = { ...request, ...facts, failure };
   const charge = asksCardHolder(threeDSecure.isOn(), request, card)
     ? awaitingHolder(uncharged, challenge, origin())
@@ -68,7 +70,7 @@ const withoutHolder = (charge: Charge, origin: string): Charge =>
     ? charge
     : { ...charge, authorizeUri: `${pageAddress(origin, charge.id, 'card')}?acs=false` };
 
-type PayingCard = Pick<CustomerCard, 'card' | 'failure' | 'challenge'> &
+type PayingCard = Pick<CustomerCard, 'card' | 'failure' | 'challenge' | 'trait'> &
   Readonly<{
     customer: string | null;
     /** The token that the charge uses up; null for a customer's card, which is reusable. */
@@ -84,5 +86,6 @@ const payingCard = (sandbox: Pick<Sandbox, 'customers' | 'tokens'>, body: Params
   const token = sandbox.tokens.find(id);
   if (!token) throw notFound('token', id);
   if (token.card === null) throw usedToken();
-  return { card: token.card, failure: token.failure, challenge: token.challenge ?? null, customer: null, token };
+  const { card, failure, challenge = null, trait = null } = token;
+  return { card, failure, challenge, trait, customer: null, token };
 };

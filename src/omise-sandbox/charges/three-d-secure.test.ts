@@ -24,11 +24,11 @@ beforeEach(async () => {
 
 test('the switch is off at first, is kept, and can be read', async () => {
   const other = await listeningSandbox();
-  expect((await other.call('GET', '/sandbox/account')).body).toEqual({ threeDSecure: false });
-  expect((await other.call('POST', '/sandbox/account', { form: { threeDSecure: 'true' } })).body).toEqual({
+  expect((await other.call('GET', '/sandbox/account')).body).toMatchObject({ threeDSecure: false });
+  expect((await other.call('POST', '/sandbox/account', { form: { threeDSecure: 'true' } })).body).toMatchObject({
     threeDSecure: true,
   });
-  expect((await other.call('POST', '/sandbox/account', { json: {} })).body).toEqual({ threeDSecure: true });
+  expect((await other.call('POST', '/sandbox/account', { json: {} })).body).toMatchObject({ threeDSecure: true });
   await other.stop();
 });
 

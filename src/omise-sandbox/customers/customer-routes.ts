@@ -77,12 +77,12 @@ export const attachCard = ({ tokens }: Pick<Sandbox, 'tokens'>, customer: Custom
   const token = tokens.find(tokenId);
   if (!token) throw notFound('token', tokenId);
   if (token.card === null) throw usedToken();
-  const { createdAt, failure, challenge = null } = token;
+  const { createdAt, failure, challenge = null, trait = null } = token;
   tokens.save(token.id, { ...token, card: null });
   const card = { ...token.card, location: `/customers/${customer.id}/cards/${token.card.id}` };
   return {
     ...customer,
-    cards: [...customer.cards, { createdAt, card, failure, challenge }],
+    cards: [...customer.cards, { createdAt, card, failure, challenge, trait }],
     defaultCard: customer.defaultCard ?? card.id,
   };
 };

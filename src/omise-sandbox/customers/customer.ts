@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { ChallengeFailure, FailureCode } from '../cards/test-cards.ts';
+import type { CardTrait, ChallengeFailure, FailureCode } from '../cards/test-cards.ts';
 import type { Charge } from '../records/charge-life.ts';
 import type { Collection } from '../records/store.ts';
 import { stamp } from '../wire/instants.ts';
@@ -13,6 +13,7 @@ export type CustomerCard = Readonly<{
   card: Card;
   failure: FailureCode | null;
   challenge: ChallengeFailure | null;
+  trait?: CardTrait | null;
 }>;
 
 export type Customer = Readonly<{

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import type { ChargeFailure } from '../cards/test-cards.ts';
+import type { CardTrait, ChargeFailure } from '../cards/test-cards.ts';
 import type { ScannableCode } from '../pictures/scannable-code.ts';
 import type { Refund } from '../refunds/refund.ts';
 import type { Approval } from '../sources/approval.ts';
@@ -30,8 +30,10 @@ export type Charge = ChargeRequest &
     authorizeUri?: string;
     /** Absent when nobody has to approve the payment. */
     approval?: Approval;
-    /** Absent for a card charge, which expires after seven days. */
+    /** Absent for a card charge, which expires after seven days unless a test ends it earlier. */
     expiresAt?: number;
+    /** Absent or null for a card that behaves the same at every charge. */
+    trait?: CardTrait | null;
   }>;
 
 export type Capture = Readonly<{ amount: number; at: number; transaction: string }>;
@@ -49,25 +51,30 @@ export const isAuthorized = ({ failure, approval }: Charge): boolean =>
 export const awaitsApproval = (charge: Charge, now: number): boolean =>
   !isAuthorized(charge) && chargeStatus(charge, now) === 'pending';
 
-/** The charge's status. `pending` charges wait for the payer's approval, or are authorised and wait for capture. */
+/**
+ * The charge's status. `pending` charges wait for the payer's approval, or are authorised and wait for capture; a hold
+ * that nobody captures in time is `reversed`, without an event.
+ */
 export const chargeStatus = (charge: Charge, now: number): ChargeStatus => {
   if (charge.failure !== null) return 'failed';
   if (charge.captured !== null) return 'successful';
   if (charge.reversedAt !== null) return 'reversed';
   const hasLapsed = typeof charge.approval?.lapsedAt === 'number' || now >= expiresAt(charge);
-  return hasLapsed ? 'expired' : 'pending';
+  if (!hasLapsed) return 'pending';
+  return isAuthorized(charge) ? 'reversed' : 'expired';
 };
 
 /** Captures an authorised charge; in part only if pre-authorised. Throws `failed_capture` or `expired_charge` (400). */
 export const capture = (charge: Charge, taken: Capture): Charge => {
   const status = chargeStatus(charge, taken.at);
-  if (status === 'expired') throw expiredCharge();
+  if (status === 'expired' || (status === 'reversed' && charge.reversedAt === null)) throw expiredCharge();
   if (status === 'successful') throw failedCapture('charge was already captured');
   if (status !== 'pending' || !isAuthorized(charge)) throw failedCapture('Charge is not authorized');
   if (taken.amount !== charge.amount && !charge.preAuth) throw failedCapture('charge does not allow partial capture');
   if (!(taken.amount > 0 && taken.amount <= charge.amount)) {
     throw failedCapture('capture amount must be between 1 and the authorized amount');
   }
+  if (charge.trait === 'fails-at-capture') throw failedCapture('failed processing');
   return { ...charge, captured: taken };
 };
 

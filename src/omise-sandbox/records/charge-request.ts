@@ -17,10 +17,14 @@ export type ChargeRequest = Readonly<{
   expiresBy: number | null;
   /** `3DS` requests 3-D Secure. */
   authentication: string | null;
+  /** Who initiates the charge: the merchant alone (`MIT`) with a customer's stored card, or the customer (`CIT`). */
+  transactionIndicator?: 'MIT' | 'CIT' | null;
 }>;
 
+type Account = Readonly<{ terms: AccountTerms; preAuth: Readonly<{ isOn: () => boolean }> }>;
+
 /** Reads a charge request. Throws `invalid_amount` without an amount, `invalid_charge` for what the account forbids. */
-export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequest => {
+export const readChargeRequest = (body: Params, { terms, preAuth }: Account): ChargeRequest => {
   const amount = readAmount(body, 'amount');
   const reasons = chargeReasons(amount, textParam(body, 'currency'), terms);
   if (reasons.length > 0) throw invalidCharge(reasons);
@@ -32,7 +36,9 @@ export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequ
     amount,
     currency: terms.currency,
     capture: flag(body, 'capture', true),
-    preAuth: textParam(body, 'authorization_type') === 'pre_auth',
+    preAuth:
+      readOneOf(body, 'authorization_type', preAuth.isOn() ? ['pre_auth', 'final_auth'] : ['final_auth']) ===
+      'pre_auth',
     description: textParam(body, 'description'),
     metadata: readMetadata(body),
     ip: textParam(body, 'ip'),
@@ -40,7 +46,22 @@ export const readChargeRequest = (body: Params, terms: AccountTerms): ChargeRequ
     webhookEndpoints: readWebhookEndpoints(body),
     expiresBy: readExpiry(body),
     authentication: textParam(body, 'authentication'),
+    transactionIndicator: readIndicator(body),
   };
+};
+
+const readOneOf = <Value extends string>(body: Params, name: string, values: readonly Value[]): Value | null => {
+  const text = textParam(body, name);
+  const value = values.find((one) => one === text) ?? null;
+  if (text !== null && value === null) throw invalidCharge([`${name.replaceAll('_', ' ')} is not supported`]);
+  return value;
+};
+
+/** A charge that the merchant initiates alone needs a stored card. */
+const readIndicator = (body: Params): 'MIT' | 'CIT' | null => {
+  const indicator = readOneOf(body, 'transaction_indicator', ['MIT', 'CIT']);
+  if (indicator === 'MIT' && textParam(body, 'customer') === null) throw invalidCharge(['customer is required']);
+  return indicator;
 };
 
 const readExpiry = (body: Params): number | null => {

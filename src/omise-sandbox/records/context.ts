@@ -1,4 +1,5 @@
-import type { ThreeDSecureSwitch } from '../account/three-d-secure.ts';
+import type { AccountSwitch } from '../account/account-switch.ts';
+import type { MovableClock } from '../account/movable-clock.ts';
 import type { Token } from '../cards/card.ts';
 import type { Customer } from '../customers/customer.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -25,7 +26,11 @@ export type Sandbox = Readonly<{
   deliveries: Queue<Delivery>;
   faults: Faults;
   terms: AccountTerms;
-  threeDSecure: ThreeDSecureSwitch;
+  /** Whether every card charge goes through 3-D Secure. */
+  threeDSecure: AccountSwitch;
+  /** Whether the merchant's contract allows pre-authorisations, which are captured in part. */
+  preAuth: AccountSwitch;
+  clock: MovableClock;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The origin for absolute links, without a trailing slash. */

@@ -24,6 +24,9 @@ const charge = {
 const calls: Record<keyof OmiseClient, (omise: OmiseClient) => Promise<unknown>> = {
   createToken: (omise) => omise.createToken(card),
   createCharge: (omise) => omise.createCharge({ ...charge, card: 'tokn_test_1' }),
+  captureCharge: (omise) => omise.captureCharge('chrg_test_1'),
+  reverseCharge: (omise) => omise.reverseCharge('chrg_test_1'),
+  createCustomer: (omise) => omise.createCustomer({ card: 'tokn_test_1', description: 'B', metadata: {} }),
   createSource: (omise) => omise.createSource({ type: 'promptpay', amount: satang(2000), currency: 'thb' }),
   retrieveSource: (omise) => omise.retrieveSource('src_test_1'),
   expireCharge: (omise) => omise.expireCharge('chrg_test_1'),

@@ -139,6 +139,45 @@ describe('with the provider', () => {
     });
   });
 
+  describe('a held amount', () => {
+    const hold = async (extra: object = {}, number = card.number) =>
+      value(await omise.createCharge({ ...rental, card: await tokenOf(number), capture: false, ...extra }));
+
+    test('is taken whole, once, and cannot be let go then', async () => {
+      const held = await hold();
+      expect(held).toMatchObject({ status: 'pending', authorized: true, capturable: true, paid: false });
+      expect(value(await omise.captureCharge(held.id))).toMatchObject({ paid: true, capturable: false });
+      expect(await omise.captureCharge(held.id)).toMatchObject({ outcome: 'refused', code: 'failed_capture' });
+      expect(await omise.reverseCharge(held.id)).toMatchObject({ outcome: 'refused', code: 'failed_reverse' });
+    });
+
+    test('is let go, and cannot be taken then', async () => {
+      const held = await hold();
+      expect(value(await omise.reverseCharge(held.id))).toMatchObject({ status: 'reversed', capturable: false });
+      expect(await omise.captureCharge(held.id)).toMatchObject({ outcome: 'refused', code: 'failed_capture' });
+    });
+
+    test('is taken in part by a pre-authorisation alone, whose amount stays whole', async () => {
+      const part = satang(140_000);
+      expect(await omise.captureCharge((await hold()).id, part)).toMatchObject({ code: 'failed_capture' });
+      const held = await hold({ authorizationType: 'pre_auth' });
+      expect(held).toMatchObject({ authorized_amount: 350_000, captured_amount: 0 });
+      expect(value(await omise.captureCharge(held.id, part))).toMatchObject({
+        amount: 350_000,
+        captured_amount: 140_000,
+        paid: true,
+      });
+    });
+
+    test('is held again with the stored card, without its holder', async () => {
+      const stored = { card: await tokenOf(), description: 'Booking SP-1', metadata: { bookingId: 'SP-1' } };
+      const customer = value(await omise.createCustomer(stored));
+      expect(customer.default_card).toMatch(/^card_test_/);
+      const later = { ...rental, customer: customer.id, capture: false, transactionIndicator: 'MIT' } as const;
+      expect(value(await omise.createCharge(later))).toMatchObject({ authorized: true, capturable: true });
+    });
+  });
+
   test('the capability names cards and the limits of an amount', async () => {
     const { limits, payment_methods } = value(await omise.capability());
     expect(limits.charge_amount).toEqual({ min: 2_000, max: 15_000_000 });

@@ -6,6 +6,7 @@ import {
   OmiseCapability,
   OmiseCharge,
   OmiseChargeList,
+  OmiseCustomer,
   OmiseRefund,
   OmiseRefundList,
   OmiseSource,
@@ -29,21 +30,34 @@ export type NewCard = Readonly<{
   securityCode: string;
 }>;
 
-/** `card` is a token id, `source` a source id; give exactly one. Put our own ids in `metadata`. */
+/**
+ * `card` is a token id, `source` a source id, `customer` one with a stored card; give exactly one. Put our own ids in
+ * `metadata`.
+ */
 export type NewCharge = Readonly<{
   amount: Satang;
   currency: string;
   card?: string;
   source?: string;
+  customer?: string;
   description: string;
   metadata: Record<string, string>;
   returnUri: string;
   ip?: string;
   /** Asks for 3-D Secure, whatever the account's setting. */
   authentication?: '3DS';
+  /** Holds the amount instead of taking it. */
+  capture?: false;
+  /** Allows a hold to be captured in part; only where the merchant's contract has it. */
+  authorizationType?: 'pre_auth';
+  /** A charge of a stored card without its holder present: no 3-D Secure. */
+  transactionIndicator?: 'MIT';
   /** The expiry of an unpaid charge, if earlier than the provider's default. */
   expiresAt?: Temporal.Instant;
 }>;
+
+/** `card` is a token id. Put our own ids in `metadata`. */
+export type NewCustomer = Readonly<{ card: string; description: string; metadata: Record<string, string> }>;
 
 /** `type` is the provider's name for a method. */
 export type NewSource = Readonly<{
@@ -92,10 +106,25 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
       vault('create token', 'tokens', OmiseToken, post({ card: cardOnTheWire(card) })),
 
     /** A declined card counts as `answered`: a charge with status `failed` and a `failure_code`. */
-    createCharge: ({ returnUri, expiresAt, ...charge }: NewCharge): Promise<OmiseAnswer<OmiseCharge>> => {
-      const sent = { ...charge, return_uri: returnUri, ...(expiresAt && { expires_at: onTheWire(expiresAt) }) };
-      return api('create charge', 'charges', OmiseCharge, post(sent));
-    },
+    createCharge: (charge: NewCharge): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('create charge', 'charges', OmiseCharge, post(chargeOnTheWire(charge))),
+
+    /** Takes a held amount, once, or the part of a pre-authorisation. Else refused as `failed_capture`. */
+    captureCharge: (id: string, part?: Satang): Promise<OmiseAnswer<OmiseCharge>> =>
+      api(
+        'capture charge',
+        `${chargePath(id)}/capture`,
+        OmiseCharge,
+        post(part === undefined ? {} : { capture_amount: part }),
+      ),
+
+    /** Lets go of a held, uncaptured amount. Else refused as `failed_reverse`. */
+    reverseCharge: (id: string): Promise<OmiseAnswer<OmiseCharge>> =>
+      api('reverse charge', `${chargePath(id)}/reverse`, OmiseCharge, post({})),
+
+    /** Stores the card of a token, so that it can be charged again. Uses up the token. */
+    createCustomer: (customer: NewCustomer): Promise<OmiseAnswer<OmiseCustomer>> =>
+      api('create customer', 'customers', OmiseCustomer, post(customer)),
 
     createSource: ({ phoneNumber, ...source }: NewSource): Promise<OmiseAnswer<OmiseSource>> => {
       const sent = { ...source, platform_type: 'WEB', ...(phoneNumber && { phone_number: phoneNumber }) };
@@ -149,6 +178,20 @@ const under = (base: string, path: string): URL => new URL(path, base.endsWith('
 const onTheWire = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'second' });
 
 const chargePath = (id: string): string => `charges/${encodeURIComponent(id)}`;
+
+const chargeOnTheWire = ({
+  returnUri,
+  expiresAt,
+  authorizationType,
+  transactionIndicator,
+  ...charge
+}: NewCharge): Record<string, unknown> => ({
+  ...charge,
+  return_uri: returnUri,
+  ...(expiresAt && { expires_at: onTheWire(expiresAt) }),
+  ...(authorizationType && { authorization_type: authorizationType }),
+  ...(transactionIndicator && { transaction_indicator: transactionIndicator }),
+});
 
 const cardOnTheWire = ({ name, number, expirationMonth, expirationYear, securityCode }: NewCard) => ({
   name,

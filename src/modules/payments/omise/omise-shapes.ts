@@ -13,6 +13,15 @@ const OmiseCard = z.object({
   fingerprint: z.string().nullish(),
 });
 
+/** A customer with the stored cards of one person; `default_card` is null until a card is stored. */
+export const OmiseCustomer = z.object({
+  object: z.literal('customer'),
+  id: z.string(),
+  livemode: z.boolean(),
+  default_card: z.string().nullable(),
+});
+export type OmiseCustomer = z.infer<typeof OmiseCustomer>;
+
 export const OmiseToken = z.object({
   object: z.literal('token'),
   id: z.string(),
@@ -48,7 +57,12 @@ export const OmiseCharge = z.object({
   fee_vat: amount,
   net: amount,
   currency: z.string(),
+  /** Of a pre-authorisation only. `amount` stays whole however little of it is captured. */
+  authorized_amount: amount.optional(),
+  captured_amount: amount.optional(),
   authorized: z.boolean(),
+  /** Held and not captured: it may be captured or reversed. */
+  capturable: z.boolean(),
   paid: z.boolean(),
   refundable: z.boolean(),
   /** The id of the provider's balance transaction; null until the charge is captured. */
