@@ -22,6 +22,26 @@ export const writeAuditEntry = async (tx: Tx, note: AuditNote, { now, actor }: W
       ${JSON.stringify(changes)}, ${reason}, ${actor.requestId}, ${by && (actor.address || null)})`);
 };
 
+/** An entry about the past, with its moment and person, to seed a database. */
+export type PastNote = AuditNote &
+  Readonly<{ at: Temporal.Instant; by: Readonly<{ id: string; name: string; role: string }> }>;
+
+/** Writes entries about the past, all at once. */
+export const addAuditEntries = async (tx: Tx, notes: readonly PastNote[]): Promise<void> => {
+  const rows = notes.map(({ at, action, by, subject, before = null, after = null, reason = null }) => ({
+    ...{ at: at.toString(), action, reason, changes: changesBetween(before, after) },
+    ...{ actor_id: by.id, actor_name: by.name, actor_role: by.role },
+    ...{ subject_kind: subject?.kind ?? null, subject_id: subject?.id ?? null, subject_name: subject?.name ?? null },
+  }));
+  await tx.execute(sql`
+    insert into audit_entry (at, action, actor_id, actor_name, actor_role, subject_kind, subject_id, subject_name,
+      changes, reason)
+    select at, action, actor_id, actor_name, actor_role, subject_kind, subject_id, subject_name, changes, reason
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (at timestamptz, action text, actor_id uuid,
+      actor_name text, actor_role text, subject_kind text, subject_id text, subject_name text, changes jsonb,
+      reason text)`);
+};
+
 type AuditChange = Readonly<{ field: string; before: unknown; after: unknown }>;
 
 type Facts = Readonly<Record<string, unknown>>;
