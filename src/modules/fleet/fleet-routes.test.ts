@@ -146,7 +146,7 @@ test('the list counts and prices exactly the vehicles in it, also those in maint
     category: [{ value: 'economy', count: 1 }],
     transmission: [{ value: 'automatic', count: 1 }],
     fuelType: [{ value: 'petrol', count: 1 }],
-    seats: [{ value: '4', count: 1 }],
+    seats: [{ value: '4-5', count: 1 }],
   });
   const { body: narrowed } = await app.call('GET /vehicles', { query: { category: 'economy', maxPrice: 900 } });
   expect(narrowed).toMatchObject({ total: 1, priceRange: { min: 790, max: 1000 } });

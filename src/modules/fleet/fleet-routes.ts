@@ -101,8 +101,9 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
   availabilityRoutes(serving, ownHoldId);
 };
 
-const countsOf = ({ facets, priceRange }: SearchResult) => ({
+const countsOf = ({ facets, priceRange, prices }: SearchResult) => ({
   facets,
+  prices,
   priceRange: priceRange && { min: toBaht(priceRange.min), max: toBaht(priceRange.max) },
 });
 

@@ -26,6 +26,7 @@ export {
   findVehicle,
   lockVehicle,
   saveRating,
+  vehiclesInOrder,
 } from './records/vehicle-store.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
@@ -38,5 +39,6 @@ export {
 } from './rules/occupied-time.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';
-export { firstFreeFrom, freeOnOtherDays } from './search/find-free-time.ts';
+export { firstFreeFrom, freeOnOtherDays, freeStarts } from './search/find-free-time.ts';
 export { hoursToday } from './search/fleet-shapes.ts';
+export { quoterFor } from './search/search-vehicles.ts';

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { addonReservations } from '../records/extras-tables.ts';
 import type { RequestedUnits } from '../rules/merge-quantities.ts';
 
@@ -73,9 +74,9 @@ export const releaseUnitsHeldForChange = async (tx: Tx, booking: string): Promis
   await tx.delete(addonReservations).where(eq(changeOf, booking));
 };
 
-/** Inserts many reservations in one statement, for seeding. */
+/** Inserts many reservations at once, for seeding. */
 export const addReservations = async (tx: Tx, rows: (typeof addonReservations.$inferInsert)[]): Promise<void> => {
-  await tx.insert(addonReservations).values(rows);
+  await insertMany(tx, addonReservations, rows);
 };
 
 /** Makes a booking's reservations permanent, because it is paid or staff confirmed it, or prolongs them until a moment. */

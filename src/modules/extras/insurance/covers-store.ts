@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { InsuredRisk } from '#kernel/insured-risks.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
@@ -12,6 +13,7 @@ export type PackageCover = Readonly<{
   code: string;
   name: string;
   nameInThai: string | null;
+  risks: InsuredRisk[];
   deductible: Satang;
   maxCoverage: Satang;
 }>;
@@ -30,9 +32,9 @@ const coversOf = cachedRead(
   ['insurance_package_option', 'insurance_option'],
   (tx, packageIds: string, readFor: CoversFor): Promise<PackageCover[]> => {
     const { id, packageId, deductible, maxCoverage, optionId } = insurancePackageOptions;
-    const { code, name, nameInThai, isActive, archivedAt } = insuranceOptions;
+    const { code, name, nameInThai, risks, isActive, archivedAt } = insuranceOptions;
     return tx
-      .select({ id, packageId, optionId, code, name, nameInThai, deductible, maxCoverage })
+      .select({ id, packageId, optionId, code, name, nameInThai, risks, deductible, maxCoverage })
       .from(insurancePackageOptions)
       .innerJoin(insuranceOptions, eq(insuranceOptions.id, optionId))
       .where(

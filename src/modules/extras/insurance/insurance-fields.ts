@@ -5,12 +5,13 @@ import { filledLines } from '../rules/insurance-change.ts';
 
 /** Converts the option fields of a request to column values. */
 export const optionFields = ({ coverage, exclusions, defaultDeductible, ...sent }: InsuranceOptionChange) => {
-  const { code, name, nameInThai, description, displayOrder, isActive } = sent;
+  const { code, name, nameInThai, description, risks, displayOrder, isActive } = sent;
   return sentFields({
     code: code?.toUpperCase(),
     name,
     nameInThai: textOrNone(nameInThai),
     description,
+    risks,
     displayOrder,
     isActive,
     coverage: coverage && filledLines(coverage),

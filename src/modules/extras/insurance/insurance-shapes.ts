@@ -38,11 +38,11 @@ export const insurancePriceShape = ({ price, ...choice }: Priced): z.input<typeo
   savings: toBaht(price.savings),
 });
 
-const coverShape = ({ id, deductible, maxCoverage, optionId, code, name, nameInThai }: PackageCover) => ({
+const coverShape = ({ id, deductible, maxCoverage, optionId, code, name, nameInThai, risks }: PackageCover) => ({
   id,
   deductible: toBaht(deductible),
   maxCoverage: toBaht(maxCoverage),
-  insuranceOption: { id: optionId, code, name, nameInThai },
+  insuranceOption: { id: optionId, code, name, nameInThai, risks },
 });
 
 const rateShape = ({ category, rates }: PackageRate) => ({

@@ -25,8 +25,8 @@ export const recordPackage = (ctx: Context, { row: { id, name } }: CompletePacka
   });
 
 const optionFacts = (option: InsuranceOption) => {
-  const { code, name, nameInThai, description, coverage, exclusions, displayOrder, isActive } = option;
-  const facts = { code, name, nameInThai, description, coverage, exclusions, displayOrder, isActive };
+  const { code, name, nameInThai, description, coverage, exclusions, risks, displayOrder, isActive } = option;
+  const facts = { code, name, nameInThai, description, coverage, exclusions, risks, displayOrder, isActive };
   return { ...facts, defaultDeductible: toBaht(option.defaultDeductible) };
 };
 

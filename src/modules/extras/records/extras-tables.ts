@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AddonShape, InsurancePackageShape } from '#contract/extras.ts';
+import type { InsuredRisk } from '#kernel/insured-risks.ts';
 import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
 
 const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
@@ -56,6 +57,7 @@ export const insuranceOptions = pgTable('insurance_option', {
   description: text('description').notNull().default(''),
   coverage: text('coverage').array().notNull().default([]),
   exclusions: text('exclusions').array().notNull().default([]),
+  risks: text('risks').array().$type<InsuredRisk[]>().notNull().default([]),
   defaultDeductible: satangColumn('default_deductible_satang').notNull(),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),

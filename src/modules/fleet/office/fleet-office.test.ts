@@ -89,6 +89,22 @@ test.each([
   expect((await list()).body.total).toBe(0);
 });
 
+test('the facts of a vehicle are on the site, and those that nobody entered are not known', async () => {
+  const facts = { doors: 5, bootLitres: 440, consumption: 15.6, rangeKm: 420, chargeMinutes: null };
+  const { body } = await create(facts);
+  expect(body.data).toMatchObject(facts);
+  const shown = await app.call('GET /vehicles/:id', { params: { id: body.data.id } });
+  expect(shown.body.data.facts).toEqual(facts);
+  const { status, problem } = await create({ licensePlate: '', doors: 7, consumption: 4.95 });
+  expect([status, problem.messages]).toEqual([
+    422,
+    {
+      doors: 'Doors must be from 2 to 6',
+      consumption: 'Consumption must be from 0.1 to 50 for 100 km, with one decimal',
+    },
+  ]);
+});
+
 test('years from 1990 to the next one and 2 to 12 seats are taken', async () => {
   for (const [year, seats] of [
     [1990, 2],

@@ -113,6 +113,7 @@ export const vehicleSubject = ({ id, brand, model, licensePlate }: Named) => ({
 
 const factsOf = ({ licensePlate: plate, categoryName: category, homeName: homeLocation, ...vehicle }: FleetVehicle) => {
   const { brand, model, year, bodyType, color, seats, luggage, transmission, fuelType } = vehicle;
+  const { doors, bootLitres, consumption, rangeKm, chargeMinutes } = vehicle;
   const { vin, mileage, dailyRate, weeklyRate, monthlyRate, status, images, features } = vehicle;
   return {
     brand,
@@ -125,6 +126,11 @@ const factsOf = ({ licensePlate: plate, categoryName: category, homeName: homeLo
     luggage,
     transmission,
     fuelType,
+    doors,
+    bootLitres,
+    consumption,
+    rangeKm,
+    chargeMinutes,
     plate,
     vin,
     homeLocation,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
@@ -55,6 +55,11 @@ export const vehicles = pgTable('vehicle', {
   luggage: smallint('luggage').notNull().default(0),
   transmission: text('transmission').$type<VehicleShape['transmission']>().notNull(),
   fuelType: text('fuel_type').$type<VehicleShape['fuelType']>().notNull(),
+  doors: smallint('doors'),
+  bootLitres: smallint('boot_litres'),
+  consumption: numeric('consumption', { mode: 'number' }),
+  rangeKm: smallint('range_km'),
+  chargeMinutes: smallint('charge_minutes'),
   licensePlate: text('license_plate').notNull(),
   vin: text('vin'),
   homeLocationId: uuid('home_location_id'),

@@ -1,6 +1,7 @@
 import { and, type Column, eq, gt, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isBefore, isForward, type Period } from '#kernel/period.ts';
 import { assembledInsert, assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { type OccupiedTime, occupiedTimeOf } from '../rules/occupied-time.ts';
 import { vehicleBooked, vehicleTaken } from '../rules/problems.ts';
 import { maintenanceBlocks, vehicleOccupancy } from './fleet-tables.ts';
@@ -30,9 +31,9 @@ export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void>
 
 const insertOccupancy = assembledInsert((tx, occupancy: Occupancy) => tx.insert(vehicleOccupancy).values(occupancy));
 
-/** Reserves many vehicles in one statement, for seeding. */
+/** Reserves many vehicles at once, for seeding. */
 export const occupyVehicles = async (tx: Tx, occupancies: Occupancy[]): Promise<void> =>
-  refusingOverlap(vehicleTaken, tx.insert(vehicleOccupancy).values(occupancies));
+  refusingOverlap(vehicleTaken, insertMany(tx, vehicleOccupancy, occupancies));
 
 type HeldForChange = Readonly<{
   vehicleId: string;

@@ -16,6 +16,7 @@ export type Vehicle = Readonly<{
   luggage: number;
   transmission: VehicleShape['transmission'];
   fuelType: VehicleShape['fuelType'];
+  facts: VehicleShape['facts'];
   licensePlate: string;
   /** The rates that the business entered; null means not set. */
   rates: { daily: Satang; weekly: Satang | null; monthly: Satang | null };

@@ -8,7 +8,7 @@ export const facetsOf = (rows: readonly FacetRow[]) => ({
   category: countsOf(rows, 'category', (a, b) => a.place - b.place || byName(a, b)),
   transmission: countsOf(rows, 'transmission', byName),
   fuelType: countsOf(rows, 'fuelType', byName),
-  seats: countsOf(rows, 'seats', (a, b) => Number(a.value) - Number(b.value)),
+  seats: countsOf(rows, 'seats', (a, b) => seatsOf(a) - seatsOf(b)),
 });
 
 const countsOf = (rows: readonly FacetRow[], kind: string, order: (a: FacetRow, b: FacetRow) => number): Count[] =>
@@ -16,5 +16,7 @@ const countsOf = (rows: readonly FacetRow[], kind: string, order: (a: FacetRow, 
     .filter((row) => row.kind === kind)
     .sort(order)
     .flatMap(({ value, count }) => (value === null ? [] : [{ value, count }]));
+
+const seatsOf = ({ value }: FacetRow) => Number.parseInt(value ?? '', 10);
 
 const byName = (a: FacetRow, b: FacetRow) => ((a.value ?? '') < (b.value ?? '') ? -1 : 1);

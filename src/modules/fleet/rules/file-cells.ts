@@ -1,10 +1,11 @@
 import type { FleetColumn } from '#kernel/fleet-file.ts';
-import { vehicleFeatures } from '#kernel/vehicle-limits.ts';
+import { vehicleFacts, vehicleFeatures } from '#kernel/vehicle-limits.ts';
 
 const numbers: readonly FleetColumn[] = [
   'year',
   'seats',
   'luggage',
+  ...vehicleFacts,
   'mileage',
   'dailyRate',
   'weeklyRate',

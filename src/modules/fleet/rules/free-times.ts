@@ -35,24 +35,31 @@ const DAYS_AFTER = 90;
 
 export type OtherDays = Readonly<{ before: Temporal.Instant | null; after: Temporal.Instant | null }>;
 
+type Wish = Readonly<{ /** When a pick-up may be. */ within: Period; lengthMs: number }>;
+
+/** Whether a vehicle is free for `lengthMs`, the rental plus turnover, from a moment on. */
+export const isFreeFrom =
+  (taken: readonly Period[], { within, lengthMs }: Wish) =>
+  (start: number): boolean =>
+    start >= within.from.epochMilliseconds &&
+    start < within.until.epochMilliseconds &&
+    taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
+
 /**
  * The nearest pick-ups on other days at the requested time of day, before and after, from which a vehicle is free for
  * `lengthMs`. `within` limits when a pick-up may be. Days in Bangkok always have 24 hours.
  */
 export const otherDays = (
   taken: readonly Period[],
-  { requested, within, lengthMs }: { requested: Temporal.Instant; within: Period; lengthMs: number },
+  { requested, ...wish }: Wish & { requested: Temporal.Instant },
 ): OtherDays => {
-  const isFreeFrom = (start: number) =>
-    start >= within.from.epochMilliseconds &&
-    start < within.until.epochMilliseconds &&
-    taken.every(({ from, until }) => until.epochMilliseconds <= start || from.epochMilliseconds >= start + lengthMs);
+  const isFree = isFreeFrom(taken, wish);
   const nearest = (days: number, direction: 1 | -1) => {
     const starts = Array.from(
       { length: days },
       (_, day) => requested.epochMilliseconds + direction * (day + 1) * DAY_MS,
     );
-    const nearestStart = starts.find(isFreeFrom);
+    const nearestStart = starts.find(isFree);
     return nearestStart === undefined ? null : Temporal.Instant.fromEpochMilliseconds(nearestStart);
   };
   return { before: nearest(DAYS_BEFORE, -1), after: nearest(DAYS_AFTER, 1) };

@@ -2,7 +2,7 @@ import { DAY_MS } from '#kernel/calendar-date.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type OccupancyConflict, takenWithin } from '../records/occupancy-store.ts';
-import { firstFree, type OtherDays, otherDays } from '../rules/free-times.ts';
+import { firstFree, isFreeFrom, type OtherDays, otherDays } from '../rules/free-times.ts';
 
 type TimeRequest = Readonly<{
   from: Temporal.Instant;
@@ -40,6 +40,24 @@ export const freeOnOtherDays = async (
   };
   const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking });
   return otherDays(taken, { requested: from, within, lengthMs });
+};
+
+type DaysRequest = Omit<TimeRequest, 'from'> & Readonly<{ vehicleId: string; within: Period }>;
+
+/** Of these pick-ups, in order, those from which the vehicle is free for `lengthMs`. */
+export const freeStarts = async (
+  tx: Tx,
+  starts: readonly Temporal.Instant[],
+  { vehicleId, within, lengthMs, now, butBooking }: DaysRequest,
+): Promise<Temporal.Instant[]> => {
+  const [first, last] = [starts[0], starts.at(-1)];
+  if (!first || !last) return [];
+  const during = { from: first, until: last.add({ milliseconds: lengthMs }) };
+  const isFree = isFreeFrom(await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking }), {
+    within,
+    lengthMs,
+  });
+  return starts.filter(({ epochMilliseconds }) => isFree(epochMilliseconds));
 };
 
 /**

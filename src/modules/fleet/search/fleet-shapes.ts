@@ -29,6 +29,7 @@ export const vehicleShape = (vehicle: Vehicle, { isRated }: ShapeOptions): Vehic
     luggage: vehicle.luggage,
     transmission: vehicle.transmission,
     fuelType: vehicle.fuelType,
+    facts: vehicle.facts,
     dailyRate: toBaht(daily),
     weeklyRate: bahtIfSet(vehicle.rates.weekly),
     monthlyRate: bahtIfSet(vehicle.rates.monthly),

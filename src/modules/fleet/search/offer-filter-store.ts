@@ -1,8 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { OfferFilters as OfferFiltersShape } from '#contract/fleet.ts';
 import { fromBaht } from '#kernel/money.ts';
-import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
+import { FOUR_OR_FIVE, MANY_SEATS } from '#kernel/seat-choices.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
 import { containing } from '#platform/database/text-search.ts';
@@ -11,8 +11,7 @@ import { inLatinLetters } from '../rules/brands-in-thai.ts';
 import { noSuchCategory } from '../rules/problems.ts';
 
 /**
- * A visitor's search filters. `category` is a slug, an English name in upper or lower case, or an id; prices in baht per
- * day.
+ * A visitor's search filters. `category` has slugs, English names in upper or lower case, or ids; prices are baht per day.
  */
 export type OfferSearch = z.output<typeof OfferFiltersShape> & { search?: string | undefined };
 
@@ -27,51 +26,51 @@ export const matchesTextAndBody = ({ search, bodyType }: OfferSearch): SQL => {
   return and(sql`true`, ...inName, bodyType ? eq(vehicles.bodyType, bodyType) : undefined) ?? sql`true`;
 };
 
-export const inCategory = ({ categoryId, category }: OfferSearch): SQL => {
-  const name = category?.toLowerCase();
-  return (
-    and(
-      sql`true`,
-      categoryId ? eq(vehicles.categoryId, categoryId) : undefined,
-      name ? sql`${name} in (lower(${categories.slug}), lower(${categories.name}), ${categories.id}::text)` : undefined,
-    ) ?? sql`true`
-  );
+export const inCategory = ({ categoryId, category = [] }: OfferSearch): SQL => {
+  const named = category.filter(Boolean).map(isNamed);
+  return and(sql`true`, categoryId ? eq(vehicles.categoryId, categoryId) : undefined, or(...named)) ?? sql`true`;
 };
+
+const isNamed = (name: string): SQL =>
+  sql`${name.toLowerCase()} in (lower(${categories.slug}), lower(${categories.name}), ${categories.id}::text)`;
 
 /** 422 for a category that does not exist, which would find nothing without saying why. */
-export const refuseUnknownCategory = async (tx: Tx, { category, categoryId }: OfferSearch): Promise<void> => {
-  if (!category && !categoryId) return;
-  if (!(await isCategory(tx, category, categoryId))) throw noSuchCategory(category ? 'category' : 'categoryId');
+export const refuseUnknownCategory = async (tx: Tx, { category = [], categoryId }: OfferSearch): Promise<void> => {
+  if (categoryId && !(await isCategory(tx, categoryId))) throw noSuchCategory('categoryId');
+  for (const name of category.filter(Boolean)) if (!(await isCategory(tx, name))) throw noSuchCategory('category');
 };
 
-const isCategory = cachedRead(['category'], async (tx, category?: string, categoryId?: string) => {
+const isCategory = cachedRead(['category'], async (tx, name: string) => {
   const [known] = await tx
     .select({ id: categories.id })
     .from(categories)
-    .where(
-      and(
-        isNull(categories.archivedAt),
-        inCategory({ category }),
-        categoryId ? eq(categories.id, categoryId) : undefined,
-      ),
-    )
+    .where(and(isNull(categories.archivedAt), isNamed(name)))
     .limit(1);
   return known !== undefined;
 });
 
 export const inTransmission = ({ transmission }: OfferSearch): SQL => equalOrAny(vehicles.transmission, transmission);
 export const inFuelType = ({ fuelType }: OfferSearch): SQL => equalOrAny(vehicles.fuelType, fuelType);
-export const inSeats = ({ seats }: OfferSearch): SQL =>
-  seats !== undefined && seats >= MANY_SEATS ? sql`${vehicles.seats} >= ${seats}` : equalOrAny(vehicles.seats, seats);
+export const inSeats = ({ seats }: OfferSearch): SQL => {
+  if (seats === FOUR_OR_FIVE) return sql`${vehicles.seats} in (4, 5)`;
+  return seats !== undefined && seats >= MANY_SEATS
+    ? sql`${vehicles.seats} >= ${seats}`
+    : equalOrAny(vehicles.seats, seats);
+};
 
-export const inPriceRange = ({ minPrice, maxPrice }: OfferSearch): SQL =>
+/** The choice of seats that has the vehicle. */
+export const seatsChoice = (): SQL => sql`
+  case when ${vehicles.seats} in (4, 5) then ${FOUR_OR_FIVE} else least(${vehicles.seats}, ${MANY_SEATS}::int)::text end`;
+
+/** `price`: satang a day. */
+export const inPriceRange = ({ minPrice, maxPrice }: OfferSearch, price: SQL): SQL =>
   and(
     sql`true`,
-    minPrice === undefined ? undefined : sql`${vehicles.dailyRate} >= ${fromBaht(minPrice)}`,
-    maxPrice === undefined ? undefined : sql`${vehicles.dailyRate} <= ${fromBaht(maxPrice)}`,
+    minPrice === undefined ? undefined : sql`${price} >= ${fromBaht(minPrice)}`,
+    maxPrice === undefined ? undefined : sql`${price} <= ${fromBaht(maxPrice)}`,
   ) ?? sql`true`;
 
-/** The extra columns for the sort order, each after a comma: beside `rate`, `featured_order` and `id`. Often none. */
+/** The extra columns for the sort order, each after a comma: beside `price`, `featured_order` and `id`. Often none. */
 export const orderColumns = ({ sort }: OfferSearch): SQL =>
   sort === 'rating'
     ? sql`, round(${vehicles.ratingSum}::numeric / nullif(${vehicles.ratingCount}, 0), 1) as rating, ${vehicles.ratingCount}`
@@ -82,8 +81,8 @@ export const orderNames = ({ sort }: OfferSearch): SQL => (sort === 'rating' ? s
 
 /** The `order by` of a list. Rating sorts by the rounded average that is shown; vehicles without ratings come last. */
 export const orderBy = ({ sort }: OfferSearch): SQL => {
-  if (sort === 'price-up') return sql`rate, featured_order, id`;
-  if (sort === 'price-down') return sql`rate desc, featured_order, id`;
+  if (sort === 'price-up') return sql`price, featured_order, id`;
+  if (sort === 'price-down') return sql`price desc, featured_order, id`;
   if (sort === 'rating') return sql`rating desc nulls last, rating_count desc, featured_order, id`;
   return sql`featured_order, id`;
 };

@@ -1,6 +1,5 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
-import { MANY_SEATS } from '#kernel/vehicle-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicles } from '../records/fleet-tables.ts';
@@ -9,6 +8,7 @@ import type { Vehicle } from '../records/vehicle.ts';
 import { onOffer } from '../records/vehicle-store.ts';
 import { type FacetRow, facetsOf } from '../rules/facets.ts';
 import type { OccupiedTime } from '../rules/occupied-time.ts';
+import { priceSteps } from '../rules/price-steps.ts';
 import type { Comparable } from '../rules/similar.ts';
 import * as narrowing from './offer-filter-store.ts';
 
@@ -20,7 +20,9 @@ type Search = Readonly<{
   during: During | null;
   limit: number;
   offset: number;
-  /** The maximum number of matches to include although they are taken. */
+  /** What vehicles cost a day; a vehicle that has none of these rates costs its daily rate. */
+  prices?: readonly DayPrice[];
+  /** The maximum number of matches to include although they are taken, on the last page. */
   maxNotFree: number;
   /** The condition on the searched vehicles; by default, being on offer. */
   among?: SQL;
@@ -31,8 +33,9 @@ export type SearchResult = Readonly<{
   notFreeIds: string[];
   total: number;
   facets: ReturnType<typeof facetsOf>;
-  /** The lowest and highest daily rate of the free vehicles that match all filters but price. */
+  /** The prices a day of the free vehicles that match all filters but price. */
   priceRange: { min: Satang; max: Satang } | null;
+  prices: ReturnType<typeof priceSteps>;
 }>;
 
 /**
@@ -43,13 +46,15 @@ export type SearchResult = Readonly<{
 export const searchOffers = async (tx: Tx, search: Search): Promise<SearchResult> => {
   const { rows } = await tx.execute<Row>(statement(search));
   const all = rows.find(({ kind }) => kind === 'all');
+  const priced = (all?.prices ?? []).map(([price, count]) => ({ price: satang(price), count }));
+  const [lowest, highest] = [priced[0], priced.at(-1)];
   return {
     ids: all?.ids ?? [],
     notFreeIds: all?.not_free_ids ?? [],
     total: all?.count ?? 0,
     facets: facetsOf(rows),
-    priceRange:
-      all?.lowest && all.highest ? { min: satang(Number(all.lowest)), max: satang(Number(all.highest)) } : null,
+    priceRange: lowest && highest ? { min: lowest.price, max: highest.price } : null,
+    prices: priceSteps(priced),
   };
 };
 
@@ -69,24 +74,27 @@ const listed = cachedRead(['vehicle', 'category'], (tx, search: string) =>
 type Row = FacetRow & {
   ids: string[] | null;
   not_free_ids: string[] | null;
-  lowest: string | null;
-  highest: string | null;
+  /** Each price a day with its vehicles, lowest first. */
+  prices: [number, number][] | null;
 };
 
 const statement = (search: Search): SQL => sql`
   with ${matching(search)},
   chosen as (
-    select id, rate, featured_order${narrowing.orderNames(search.filters)}, is_free from matching
+    select id, price, featured_order${narrowing.orderNames(search.filters)}, is_free from matching
     where in_category and in_transmission and in_fuel and in_seats and in_price
+  ),
+  priced as (
+    select price, count(*) as number from matching
+    where is_free and in_category and in_transmission and in_fuel and in_seats group by price
   ),
   facets as (
     select slug, display_order, transmission, fuel_type, seats,
-      in_category, in_transmission, in_fuel, in_seats, in_price, count(*) filter (where is_free) as free,
-      min(rate) filter (where is_free) as lowest, max(rate) filter (where is_free) as highest
+      in_category, in_transmission, in_fuel, in_seats, in_price, count(*) filter (where is_free) as free
     from matching group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
   ),
   counted as (
-    select coalesce(slug, transmission, fuel_type, seats::text) as value, min(display_order) as place,
+    select coalesce(slug, transmission, fuel_type, seats) as value, min(display_order) as place,
       case grouping(slug, transmission, fuel_type, seats)
         when 7 then 'category' when 11 then 'transmission' when 13 then 'fuelType' when 14 then 'seats' else 'all'
       end as kind,
@@ -96,33 +104,60 @@ const statement = (search: Search): SQL => sql`
         when 13 then sum(free) filter (where in_price and in_category and in_transmission and in_seats)
         when 14 then sum(free) filter (where in_price and in_category and in_transmission and in_fuel)
         else sum(free) filter (where in_price and in_category and in_transmission and in_fuel and in_seats)
-      end as count,
-      min(lowest) filter (where in_category and in_transmission and in_fuel and in_seats) as lowest,
-      max(highest) filter (where in_category and in_transmission and in_fuel and in_seats) as highest
+      end as count
     from facets group by grouping sets ((slug), (transmission), (fuel_type), (seats), ())
   )
-  select kind, value, coalesce(place, 0) as place, coalesce(count, 0)::int as count, lowest, highest,
+  select kind, value, coalesce(place, 0) as place, coalesce(count, 0)::int as count,
+    case kind when 'all' then (select json_agg(json_build_array(price, number) order by price) from priced) end as prices,
     case kind when 'all' then ${idsOf(sql`is_free`, search, search)} end as ids,
-    case kind when 'all' then ${idsOf(sql`not is_free`, search, { limit: search.maxNotFree, offset: 0 })} end as not_free_ids
+    case when kind = 'all' and count <= ${search.offset + search.limit}::int
+      then ${idsOf(sql`not is_free`, search, { limit: search.maxNotFree, offset: 0 })} end as not_free_ids
   from counted`;
 
 const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: number; offset: number }): SQL => sql`
   array(select id from chosen where ${which} order by ${narrowing.orderBy(filters)} limit ${limit} offset ${offset})`;
 
 /** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
-const matching = ({ filters, during, among = onOffer() }: Search): SQL => sql`
+const matching = ({ filters, during, prices = [], among = onOffer() }: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, during) : sql`select null::uuid where false`}),
   matching as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
-      ${vehicles.fuelType}, least(${vehicles.seats}, ${sql.raw(`${MANY_SEATS}`)}) as seats, ${vehicles.dailyRate} as rate,
+      ${vehicles.fuelType}, ${narrowing.seatsChoice()} as seats, ${price} as price,
       ${vehicles.featuredOrder}${narrowing.orderColumns(filters)},
       ${vehicles.id} not in (select * from taken) as is_free,
       ${narrowing.inCategory(filters)} as in_category, ${narrowing.inTransmission(filters)} as in_transmission,
       ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,
-      ${narrowing.inPriceRange(filters)} as in_price
+      ${narrowing.inPriceRange(filters, price)} as in_price
     from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
+      left join json_to_recordset(${JSON.stringify(prices)}::json) as quoted
+        ("categoryId" uuid, daily bigint, weekly bigint, monthly bigint, price bigint)
+        on quoted."categoryId" = ${vehicles.categoryId} and quoted.daily = ${vehicles.dailyRate}
+          and quoted.weekly is not distinct from ${vehicles.weeklyRate}
+          and quoted.monthly is not distinct from ${vehicles.monthlyRate}
     where ${among} and ${narrowing.matchesTextAndBody(filters)}
   )`;
+
+const price = sql`coalesce(quoted.price, ${vehicles.dailyRate})`;
+
+/** Rates that vehicles of a category have in common, and so their price. */
+export type SharedRates = Readonly<{
+  categoryId: string;
+  daily: Satang;
+  weekly: Satang | null;
+  monthly: Satang | null;
+}>;
+export type DayPrice = SharedRates & Readonly<{ price: Satang }>;
+
+/** Every set of rates in the fleet on offer. */
+export const readSharedRates = cachedRead(['vehicle', 'category'], (tx): Promise<SharedRates[]> => {
+  const { categoryId, dailyRate: daily, weeklyRate: weekly, monthlyRate: monthly } = vehicles;
+  return tx
+    .selectDistinct({ categoryId, daily, weekly, monthly })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(onOffer())
+    .execute();
+});
 
 // In a large fleet, the nearest in price are enough to choose from.
 const ENOUGH = 200;

@@ -135,19 +135,61 @@ test('each filter counts what its values would leave, the other filters applied'
       { value: 'hybrid', count: 2 },
       { value: 'petrol', count: 1 },
     ],
-    seats: [
-      { value: '4', count: 0 },
-      { value: '5', count: 2 },
-    ],
+    seats: [{ value: '4-5', count: 2 }],
   });
 });
 
 test('the range of prices ignores the price filter alone', async () => {
-  expect((await search({ ...dates, minPrice: 2000 })).body.priceRange).toEqual({ min: 1000, max: 6000 });
-  expect((await search({ ...dates, maxPrice: 1000 })).body.priceRange).toEqual({ min: 1000, max: 6000 });
-  expect((await search({ ...dates, fuelType: 'hybrid' })).body.priceRange).toEqual({ min: 1200, max: 2500 });
+  expect((await search({ ...dates, minPrice: 2000 })).body.priceRange).toEqual({ min: 1070, max: 6420 });
+  expect((await search({ ...dates, maxPrice: 1000 })).body.priceRange).toEqual({ min: 1070, max: 6420 });
+  expect((await search({ ...dates, fuelType: 'hybrid' })).body.priceRange).toEqual({ min: 1284, max: 2675 });
   const nothing = await search({ ...dates, search: 'tuk-tuk' });
-  expect(nothing.body).toMatchObject({ total: 0, priceRange: null, data: [], totalPages: 0 });
+  expect(nothing.body).toMatchObject({ total: 0, priceRange: null, prices: [], data: [], totalPages: 0 });
+});
+
+test('a price a day is that of the total with tax, by which is filtered and sorted; without dates the daily rate', async () => {
+  await app.db.execute(sql`update vehicle set weekly_rate_satang = 420000 where id = ${ids.city}`);
+  const week = { ...dates, endDate: '2026-12-12T10:00' };
+  const { body } = await search({ ...week, sort: 'price-up' });
+  expect(body.data.map(({ model, quote }) => [model, Math.round((quote?.total ?? 0) / 7)])).toEqual([
+    ['City', 642],
+    ['Yaris', 1070],
+    ['Camry', 2675],
+    ['7 Series', 6420],
+  ]);
+  expect(body.priceRange).toEqual({ min: 642, max: 6420 });
+  expect(modelsOf(await search({ ...week, minPrice: 642, maxPrice: 1070, sort: 'price-down' }))).toEqual([
+    'Yaris',
+    'City',
+  ]);
+  expect(modelsOf(await search({ ...week, minPrice: 643, maxPrice: 1069 }))).toEqual([]);
+  expect(modelsOf(await search({ minPrice: 1000, maxPrice: 1200 }))).toEqual(['Yaris', 'City']);
+  expect((await search({})).body.priceRange).toEqual({ min: 1000, max: 6000 });
+});
+
+test('the free vehicles are counted in steps of price, whatever prices are chosen', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.camry, from: '2026-12-06', until: '2026-12-08' });
+  const { body } = await search({ ...dates, maxPrice: 1100 });
+  expect(body.total).toBe(1);
+  expect(body.prices).toHaveLength(11);
+  expect(body.prices.filter(({ count }) => count > 0)).toEqual([
+    { from: 1000, until: 1500, count: 2 },
+    { from: 6000, until: 6500, count: 1 },
+  ]);
+});
+
+test('several categories find the vehicles of each; one that is unknown refuses the search', async () => {
+  expect(modelsOf(await search({ ...dates, category: ['economy', 'luxury'] }))).toHaveLength(4);
+  expect(modelsOf(await search({ ...dates, category: ['Luxury Sedan', ''] }))).toEqual(['Camry', '7 Series']);
+  const { status, problem } = await search({ ...dates, category: ['economy', 'spaceships'] });
+  expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['category']]);
+});
+
+test('vehicles that are not free stand after the last of the free ones', async () => {
+  await bookedVehicle(app.db, { vehicleId: ids.yaris, from: '2026-12-07', until: '2026-12-08' });
+  const notFree = async (page: number) => (await search({ ...dates, page, limit: 2 })).body.notFree.map(({ id }) => id);
+  expect(await notFree(1)).toEqual([]);
+  expect(await notFree(2)).toEqual([ids.yaris]);
 });
 
 test.each([
@@ -160,6 +202,7 @@ test.each([
   [{ search: 'โตโย camry' }, ['Camry']],
   [{ search: 'โต' }, []],
   [{ category: 'Luxury Sedan', transmission: 'automatic', seats: 5 }, ['Camry']],
+  [{ category: 'luxury', seats: '4-5' }, ['Camry', '7 Series']],
   [{ category: 'ECONOMY', minPrice: 1100 }, ['City']],
   [{ page: 2, limit: 3 }, ['7 Series']],
   [{ page: 9 }, []],
@@ -172,17 +215,24 @@ test.each(['crv', 'CR-V', 'honda cr v', 'ฮอนด้า cr-v'])('"%s" finds 
   expect(modelsOf(await search({ search: text }))).toEqual(['CR-V']);
 });
 
-test('seven seats and more are one choice', async () => {
+test('four and five seats are one choice, and eight and more', async () => {
   await app.db.execute(sql`update vehicle set seats = 7 where id = ${ids.city}`);
   await app.db.execute(sql`update vehicle set seats = 11 where id = ${ids.camry}`);
   const { body } = await search({ ...dates, seats: 7 });
-  expect(body.data.map(({ model }) => model)).toEqual(['City', 'Camry']);
+  expect(body.data.map(({ model }) => model)).toEqual(['City']);
   expect(body.facets.seats).toEqual([
-    { value: '4', count: 1 },
-    { value: '5', count: 1 },
-    { value: '7', count: 2 },
+    { value: '4-5', count: 2 },
+    { value: '7', count: 1 },
+    { value: '8', count: 1 },
   ]);
+  expect(modelsOf(await search({ ...dates, seats: '4-5' }))).toEqual(['Yaris', '7 Series']);
+  expect(modelsOf(await search({ ...dates, seats: 5 }))).toEqual(['Yaris']);
   expect(modelsOf(await search({ ...dates, seats: 8 }))).toEqual(['Camry']);
+});
+
+test.each(['5-9', 'many', '21', ''])('"%s" is no number of seats', async (seats) => {
+  const { status, problem } = await search({ ...dates, seats: seats as '4-5' });
+  expect([status, Object.keys(problem.fields ?? {})]).toEqual([422, ['seats']]);
 });
 
 const rated = (vehicleId: string, count: number, sum: number) =>

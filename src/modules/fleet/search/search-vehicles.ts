@@ -1,4 +1,6 @@
+import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
+import { perDay } from '#kernel/per-day.ts';
 import type { Period } from '#kernel/period.ts';
 import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
 import { depositPercentageIn, readSettings, type Settings } from '#modules/settings/index.ts';
@@ -12,7 +14,14 @@ import { withoutRatingOrder } from '../rules/shown-order.ts';
 import { similarTo } from '../rules/similar.ts';
 import { findFreeTimes } from './find-free-time.ts';
 import type { OfferSearch } from './offer-filter-store.ts';
-import { readComparable, type SearchResult, searchOffers } from './search-store.ts';
+import {
+  type DayPrice,
+  readComparable,
+  readSharedRates,
+  type SearchResult,
+  type SharedRates,
+  searchOffers,
+} from './search-store.ts';
 
 const NAMED_THOUGH_NOT_FREE = 3;
 
@@ -28,7 +37,7 @@ export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; 
 
 /**
  * The vehicles on offer that match. With a period, those free for all of it, turnover included, each with its quote,
- * plus a few matches that are taken. Only the rows of the page are priced.
+ * plus, on the last page, a few matches that are taken. Price filters, order and range mean the price that the cards show.
  */
 export const searchVehicles = async (
   { tx, now }: Context,
@@ -39,9 +48,11 @@ export const searchVehicles = async (
   const during = period && { ...occupiedTimeFor(period, settings), now, butBooking };
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
+  const quote = period && (await quoterFor({ tx, now }, period, settings));
   const matches = await searchOffers(tx, {
     filters: shown,
     during,
+    prices: quote ? pricesADay(await readSharedRates(tx), quote) : [],
     ...page,
     maxNotFree: notFreeLimit,
   });
@@ -49,7 +60,7 @@ export const searchVehicles = async (
   return {
     ...matches,
     isRated,
-    offers: await quoteOffers({ tx, now }, { vehicles: vehicles.slice(0, matches.ids.length), period, settings }),
+    offers: quotedBy(quote, vehicles.slice(0, matches.ids.length)),
     notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],
   };
 };
@@ -86,23 +97,34 @@ export const findSimilar = async (
     tx,
     similar.map(({ id }) => id),
   );
-  return quoteOffers({ tx, now }, { vehicles, period, settings });
+  return quotedBy(period && (await quoterFor({ tx, now }, period, settings)), vehicles);
 };
 
 export type QuotedOffer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;
 
-/** Adds to each vehicle its quote for a period, null without a period. The price list is loaded once. */
-const quoteOffers = async (
+type Quoter = ReturnType<typeof quoteRentals>;
+
+/** Quotes vehicles for a period, with the price list loaded once. */
+export const quoterFor = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { vehicles, period, settings }: { vehicles: readonly Vehicle[]; period: Period | null; settings: Settings },
-): Promise<QuotedOffer[]> => {
-  if (!period) return vehicles.map((vehicle) => ({ vehicle, quote: null }));
-  const quote = quoteRentals({
+  period: Period,
+  settings: Settings,
+): Promise<Quoter> =>
+  quoteRentals({
     now,
     period,
     priceList: await loadPriceList({ tx, now }, period),
     tax: settings.tax,
     depositPercentage: depositPercentageIn(settings),
   });
-  return vehicles.map((vehicle) => ({ vehicle, quote: quote(vehicle) }));
-};
+
+/** Each vehicle with its quote, null without a period. */
+const quotedBy = (quote: Quoter | null, vehicles: readonly Vehicle[]): QuotedOffer[] =>
+  vehicles.map((vehicle) => ({ vehicle, quote: quote?.(vehicle) ?? null }));
+
+/** What vehicles with these rates cost a day, as their cards say it: the total with tax, spread over the days. */
+const pricesADay = (shared: readonly SharedRates[], quote: Quoter): DayPrice[] =>
+  shared.map(({ categoryId, ...rates }) => {
+    const { total, days } = quote({ categoryId, rates, securityDeposit: zeroSatang });
+    return { categoryId, ...rates, price: fromBaht(perDay({ total: toBaht(total), days })) };
+  });
