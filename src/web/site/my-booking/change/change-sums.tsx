@@ -53,7 +53,7 @@ const Sums = ({ preview }: { preview: ChangedBooking }) => {
         </div>
       </dl>
       <details className="text-sm">
-        <summary className="min-h-6 cursor-pointer text-link">{t('lines')}</summary>
+        <summary className="min-h-6 cursor-pointer text-link touch:min-h-11">{t('lines')}</summary>
         <PriceBreakdown quote={quote} vehicle={booking.vehicleName} dueAtPickUp={0} />
       </details>
     </>

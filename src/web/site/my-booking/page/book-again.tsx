@@ -4,7 +4,7 @@ import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { newBookingDraft } from '../../booking/state/draft.ts';
-import { saveDraft } from '../../booking/state/draft-storage.ts';
+import { extrasQuery } from '../../booking/state/extras-query.ts';
 import { stepQuery } from '../../booking/state/flow.ts';
 import type { CustomerBooking } from '../managed.ts';
 
@@ -20,7 +20,7 @@ type Booked = Pick<
 >;
 type Props = { booking: Booked; 'aria-label'?: string; children: ReactNode };
 
-/** Leads to a new booking with the vehicle, places, length, cover and add-ons of this one, on proposed dates. */
+/** Leads to a new booking with the vehicle, places, length, cover and add-ons of this one, on proposed dates; in another tab, too. */
 export const BookAgain = ({ booking, ...rest }: Props) => {
   const now = useNow();
   const { vehicleId, selectedAddons, selectedInsurance } = booking;
@@ -29,5 +29,6 @@ export const BookAgain = ({ booking, ...rest }: Props) => {
     cover: selectedInsurance,
     addons: Object.fromEntries(selectedAddons.map(({ addonId, quantity }) => [addonId, quantity])),
   };
-  return <LinkButton {...rest} to={`/booking?${stepQuery(draft, 1)}`} size="sm" onClick={() => saveDraft(draft)} />;
+  const query = [stepQuery(draft, 1), extrasQuery(draft)].filter(({ size }) => size > 0).join('&');
+  return <LinkButton {...rest} to={`/booking?${query}`} size="sm" />;
 };

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { HoldEnd } from '../../transfer/hold-end.tsx';
 import { TransferCard } from '../../transfer/transfer-card.tsx';
-import { Help } from '../help.tsx';
+import { ContactLink, Help } from '../help.tsx';
 import type { CustomerBooking, ManagedVehicle, ManagePage } from '../managed.ts';
 import { MoneyCard } from '../money-card.tsx';
 import { RefundScale } from '../refund-scale.tsx';
@@ -24,6 +24,8 @@ type Props = {
   notice?: ReactNode;
   /** Below the rental: the actions. */
   actions?: ReactNode;
+  /** Opens the add-ons, where there are none. */
+  addAddons?: ReactNode;
   /** Below what is included: how the customer arrives. */
   arrival?: ReactNode;
   /** Below the price: the link to pay the amount due. */
@@ -40,6 +42,7 @@ export const BookingSections = ({
   bookingKey = null,
   notice,
   actions,
+  addAddons,
   arrival,
   pay,
   reload,
@@ -56,7 +59,7 @@ export const BookingSections = ({
           {actions}
         </BookedCard>
         <TransferCard booking={booking} bookingKey={bookingKey} reload={reload} />
-        <Included booking={booking} />
+        <Included booking={booking} addAddons={addAddons} />
         {arrival}
         {isLive(stageOf(booking)) && <RentalPlaces booking={booking} locations={page.locations} />}
       </div>
@@ -90,7 +93,7 @@ const Policy = ({ booking }: { booking: CustomerBooking }) => {
 };
 
 /** The cover and add-ons, named as in the booking's price. */
-const Included = ({ booking }: { booking: CustomerBooking }) => {
+const Included = ({ booking, addAddons }: Pick<Props, 'booking' | 'addAddons'>) => {
   const t = useWords('myBooking', 'included');
   const language = useLanguage();
   const { lines } = booking.quote;
@@ -111,7 +114,15 @@ const Included = ({ booking }: { booking: CustomerBooking }) => {
               {cover.due === 'pickup' && <span className="text-muted">, {t('paidAtPickUp')}</span>}
             </span>
           ) : (
-            <span className="text-muted">{t('noCover')}</span>
+            <span className="text-muted">
+              {t('noCover')}
+              {isLive(stageOf(booking)) && (
+                <>
+                  {'. '}
+                  {t('askForCover')} <ContactLink />
+                </>
+              )}
+            </span>
           )}
         </li>
         {addons.map((line) => (
@@ -126,7 +137,9 @@ const Included = ({ booking }: { booking: CustomerBooking }) => {
         {addons.length === 0 && (
           <li className="flex gap-3 text-muted">
             <Icon name="minus" className="mt-0.5 text-subtle" />
-            {t('noAddons')}
+            <span>
+              {t('noAddons')} {addAddons}
+            </span>
           </li>
         )}
       </ul>

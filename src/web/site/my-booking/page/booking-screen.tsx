@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
@@ -10,12 +11,14 @@ import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
 import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
+import { SecurityDeposit } from '../security-deposit.tsx';
 import { type ActionPanel, Actions } from './actions.tsx';
 import { BookingSections } from './booking-page.tsx';
 
 /** The booking with all actions its customer has now. Only one panel is open at a time. */
 export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null }) => {
   const { booking, bookingKey, reload, page, vehicle, replace } = useManaged();
+  const t = useWords('myBooking', 'included');
   useRefundWatch();
   const [panel, setPanel] = useState<ActionPanel | null>(null);
   const close = () => setPanel(null);
@@ -45,9 +48,18 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
           {panel === 'cancel' && <CancelDialog onClose={close} onDone={finish} />}
         </Actions>
       }
+      addAddons={
+        booking.may.changeAddons &&
+        page.rules && (
+          <Button look="link" onClick={() => setPanel('addons')}>
+            {t('addAddons')}
+          </Button>
+        )
+      }
       arrival={<ArrivalCard />}
       pay={
         <>
+          <SecurityDeposit />
           <PayLink isQuiet={panel !== null} />
           <Documents />
         </>

@@ -1,0 +1,7 @@
+export {
+  addSecurityDeposits,
+  eraseDepositReferences,
+  hasDepositsLeft,
+  type NewSecurityDeposit,
+} from './security-deposit-store.ts';
+export { securityDepositsRoutes } from './security-deposits-routes.ts';

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
+import { securityDeposits } from './security-deposits-tables.ts';
+
+export type SecurityDeposit = typeof securityDeposits.$inferSelect;
+export type NewSecurityDeposit = typeof securityDeposits.$inferInsert;
+
+/** The deposits that were left for a booking, oldest first. */
+export const depositsOf = (tx: Tx, bookingId: string): Promise<SecurityDeposit[]> =>
+  tx
+    .select()
+    .from(securityDeposits)
+    .where(eq(securityDeposits.bookingId, bookingId))
+    .orderBy(asc(securityDeposits.leftAt), asc(securityDeposits.id));
+
+/** The deposit that is with the business now. */
+export const findLeft = async (tx: Tx, bookingId: string): Promise<SecurityDeposit | undefined> => {
+  const { bookingId: ofBooking, endedAt } = securityDeposits;
+  const [row] = await tx
+    .select()
+    .from(securityDeposits)
+    .where(and(eq(ofBooking, bookingId), isNull(endedAt)));
+  return row;
+};
+
+/** Whether a deposit of any of these bookings is with the business now. */
+export const hasDepositsLeft = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {
+  const { bookingId, endedAt } = securityDeposits;
+  const left = and(inArray(bookingId, [...bookingIds]), isNull(endedAt));
+  return (await tx.select({ bookingId }).from(securityDeposits).where(left).limit(1)).length > 0;
+};
+
+export const findDeposit = async (tx: Tx, id: string): Promise<SecurityDeposit | undefined> => {
+  const [row] = await tx.select().from(securityDeposits).where(eq(securityDeposits.id, id));
+  return row;
+};
+
+/** The database rejects a second deposit while one is with the business. */
+export const insertDeposit = async (tx: Tx, deposit: NewSecurityDeposit): Promise<SecurityDeposit> => {
+  const [row] = await tx.insert(securityDeposits).values(deposit).returning();
+  return returnedRow(row);
+};
+
+type Ending = Required<Pick<SecurityDeposit, 'endedAt' | 'kept' | 'paymentId'>>;
+
+export const endDeposit = async (tx: Tx, id: string, ending: Ending): Promise<SecurityDeposit> => {
+  const [row] = await tx.update(securityDeposits).set(ending).where(eq(securityDeposits.id, id)).returning();
+  return returnedRow(row);
+};
+
+/** Erases what was typed about the deposits of these bookings. The amounts stay. */
+export const eraseDepositReferences = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
+  if (bookingIds.length === 0) return;
+  await tx
+    .update(securityDeposits)
+    .set({ reference: null })
+    .where(inArray(securityDeposits.bookingId, [...bookingIds]));
+};
+
+/** Inserts past deposits unchanged. For filling a database. */
+export const addSecurityDeposits = (tx: Tx, past: readonly NewSecurityDeposit[]): Promise<void> =>
+  insertMany(tx, securityDeposits, past);

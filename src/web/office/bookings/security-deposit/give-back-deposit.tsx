@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Failure } from '../../../api/failure.ts';
+import { useWords } from '../../../languages/use-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useBaht } from '../../../ui/money.tsx';
+import { SubmitButton } from '../../form/submit-button.tsx';
+import { numberIn } from '../../form/typed-number.ts';
+import { useMutation } from '../../live/use-mutation.ts';
+import type { Deposit } from './deposits.ts';
+
+type Props = {
+  deposit: Deposit;
+  /** Baht; what of it the deposit covers is proposed to be kept. */
+  owedAmount: number;
+};
+
+/** Gives the deposit back, less what is kept for what the customer owes. */
+export const GiveBackDeposit = ({ deposit: { id, amount }, owedAmount }: Props) => {
+  const t = useWords('bookings', 'securityDeposit');
+  const baht = useBaht();
+  const say = useProblemWords();
+  const { run, isBusy } = useMutation();
+  const most = Math.min(amount, owedAmount);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
+  const isFitting = keep >= 0 && keep <= most;
+  const back = Math.round((amount - keep) * 100) / 100;
+  const end = () =>
+    run(
+      'POST /admin/security-deposits/:id/end',
+      { params: { id }, body: { keep } },
+      { done: back > 0 ? t('givenBack', { amount: baht(back) }) : t('keptAll'), failed: setFailure },
+    );
+  return (
+    <div className="mt-2.5 grid gap-2.5">
+      {failure && (
+        <Alert tone="danger" title={t('notGivenBack')}>
+          {say(failure)}
+        </Alert>
+      )}
+      {most > 0 && (
+        <TextField
+          label={t('keep')}
+          hint={t('keepHint', { amount: baht(owedAmount) })}
+          inputMode="decimal"
+          required={false}
+          value={typed ?? String(most)}
+          error={isFitting ? undefined : t('keepMost', { amount: baht(most) })}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton
+          size="sm"
+          blocked={isFitting ? null : t('keepMost', { amount: baht(most) })}
+          busy={isBusy && t('givingBack')}
+          onClick={end}
+        >
+          {back > 0 || !isFitting ? t('giveBack', { amount: baht(isFitting ? back : amount) }) : t('keepAll')}
+        </SubmitButton>
+      </div>
+    </div>
+  );
+};
