@@ -27,16 +27,16 @@ export const refuseOtherThanDemo = async (step: Steps['step']): Promise<void> =>
 
 /**
  * Fills an empty database with the demo business in one transaction. Does nothing if there is a location, a vehicle or
- * a booking. The same seed creates the same data on the same day.
+ * a booking. The same seed creates the same data at the same moment.
  */
 export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: Options): Promise<void> => {
   const options = await step(async ({ tx, now }) =>
-    (await isEmpty(tx)) ? { seed, today: bangkokDate(now), settings: await readSettings(tx) } : null,
+    (await isEmpty(tx)) ? { seed, now, settings: await readSettings(tx) } : null,
   );
   if (!options) return;
   await sandbox?.isReady;
   const demo = (sandbox && (await demoWithCards(options, sandbox, log))) ?? planDemo({ ...options, withCards: false });
-  if (await storeDemo(step, options.today, demo)) {
+  if (await storeDemo(step, bangkokDate(options.now), demo)) {
     const { catalogue, history } = demo;
     const counts = { vehicles: catalogue.fleet.vehicles.length, bookings: history.bookings.length };
     log.info({ seed, ...counts }, 'filled the empty database with the demo business');

@@ -1,6 +1,7 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { addBookings } from '#modules/booking/index.ts';
+import { addBookings, addChanges, addHandOvers } from '#modules/booking/index.ts';
+import { addMessages, addReplies } from '#modules/contact/index.ts';
 import { addCustomers } from '#modules/customers/index.ts';
 import { addAddons, addInsuranceOptions, addInsurancePackages, addReservations } from '#modules/extras/index.ts';
 import {
@@ -14,7 +15,9 @@ import {
 import { addPayments } from '#modules/payments/index.ts';
 import { addPromotions, addSeasons } from '#modules/pricing/index.ts';
 import { addInvitations, addReviews } from '#modules/reviews/index.ts';
+import { addSecurityDeposits } from '#modules/security-deposits/index.ts';
 import { type SettingChange, writeSettings } from '#modules/settings/index.ts';
+import { addAuditEntries, type PastNote } from '#platform/audit-trail.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Catalogue } from './catalogue/plan-catalogue.ts';
@@ -27,7 +30,7 @@ import type { DemoReview } from './reviews/plan-reviews.ts';
 export const storeDemo = (
   step: Steps['step'],
   today: CalendarDate,
-  { catalogue, history, reviews }: Demo,
+  { catalogue, history, reviews, messages }: Demo,
 ): Promise<boolean> =>
   step(async (ctx) => {
     await lockFill(ctx.tx);
@@ -38,6 +41,9 @@ export const storeDemo = (
     await storeCatalogue(morning, catalogue);
     await storeHistory(morning, history);
     await storeReviews(morning, history, reviews);
+    await addMessages(ctx.tx, messages.messages);
+    await addReplies(ctx.tx, messages.replies);
+    await addAuditEntries(ctx.tx, byMoment([...history.notes, ...messages.notes]));
     return true;
   });
 
@@ -78,14 +84,23 @@ const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void
       heldUntil: null,
     })),
   );
+  const ahead = notCancelled.filter(({ booking }) => booking.status !== 'completed');
   await addReservations(
     tx,
-    notCancelled.flatMap(({ booking: { id: bookingId }, period: during, addons }) =>
+    ahead.flatMap(({ booking: { id: bookingId }, period: during, addons }) =>
       addons.map((addon) => ({ ...addon, bookingId, during, heldUntil: null })),
     ),
   );
+  await addChanges(
+    tx,
+    bookings.flatMap(({ unpaidChange }) => unpaidChange ?? []),
+  );
   await addPayments(tx, history);
+  await addHandOvers(tx, history.handOvers);
+  await addSecurityDeposits(tx, history.securityDeposits);
 };
+
+const byMoment = (notes: readonly PastNote[]) => [...notes].sort((a, b) => Temporal.Instant.compare(a.at, b.at));
 
 /** Stores the reviews, and marks every booking so that no review request is mailed to an invented customer. */
 const storeReviews = async (

@@ -11,7 +11,13 @@ export const demoInsuranceOptions = {
     nameInThai: 'ความคุ้มครองความเสียหายจากการชน',
     description: 'Limits what you pay for damage to the vehicle.',
     coverage: ['Collision and rollover', 'Damage while parked', 'Fire and flood'],
-    exclusions: ['Driving under the influence', 'Drivers who are not in the contract', 'Tyres, glass and underbody'],
+    exclusions: [
+      'Driving under the influence',
+      'Drivers who are not in the contract',
+      'Theft of the vehicle',
+      'Tyres, glass and underbody',
+    ],
+    risks: ['collision', 'fire'],
     defaultDeductible: fromBaht(20_000),
   },
   SCDW: {
@@ -20,6 +26,7 @@ export const demoInsuranceOptions = {
     description: 'The same with a small excess, or none.',
     coverage: ['Collision and rollover', 'Damage while parked', 'Fire and flood', 'Theft of the vehicle', 'Glass'],
     exclusions: ['Driving under the influence', 'Drivers who are not in the contract'],
+    risks: ['collision', 'fire', 'theft', 'glass'],
     defaultDeductible: fromBaht(5_000),
   },
   PAI: {
@@ -28,6 +35,7 @@ export const demoInsuranceOptions = {
     description: 'For driver and passengers: death, disability and medical treatment.',
     coverage: ['Driver and passengers', 'Hospital treatment', 'Death and disability'],
     exclusions: ['Races and trials', 'Illness that is not the accident’s'],
+    risks: ['people'],
     defaultDeductible: fromBaht(0),
   },
   PEC: {
@@ -36,6 +44,7 @@ export const demoInsuranceOptions = {
     description: 'For what is stolen from the locked vehicle or damaged in an accident.',
     coverage: ['Luggage', 'Phones and cameras', 'Strollers and sports gear'],
     exclusions: ['Cash and jewellery', 'Things left in sight'],
+    risks: ['belongings'],
     defaultDeductible: fromBaht(0),
   },
 } satisfies Record<string, Omit<NewOption, 'code'>>;

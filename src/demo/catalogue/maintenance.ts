@@ -10,11 +10,13 @@ type Visit = Readonly<{ model: string; from: number; until: number; reason: stri
 /** Workshop visits; `from` and `until` are days from today. The Mazda is in the workshop now. */
 const visits: readonly Visit[] = [
   { model: 'Mazda 2', from: -2, until: 5, reason: 'New clutch and front brakes' },
-  { model: 'Mitsubishi Pajero Sport', from: 9, until: 12, reason: 'Service at 60,000 km' },
+  { model: 'Mitsubishi Pajero Sport', from: 9, until: 12, reason: 'Yearly service and oil' },
   { model: 'Hyundai Staria', from: 24, until: 26, reason: 'Tyres' },
   { model: 'Toyota Fortuner', from: -48, until: -44, reason: 'Bumper repaired and painted' },
-  { model: 'Ford Ranger', from: -120, until: -117, reason: 'Service at 40,000 km' },
+  { model: 'Ford Ranger', from: -120, until: -117, reason: 'Yearly service and oil' },
   { model: 'Toyota Commuter', from: -205, until: -200, reason: 'Air conditioning' },
+  { model: 'Isuzu MU-X', from: -310, until: -308, reason: 'Windscreen replaced' },
+  { model: 'Mitsubishi Xpander', from: -455, until: -452, reason: 'Yearly service and oil' },
 ];
 
 export const planMaintenance = (vehicles: readonly PlannedVehicle[], today: CalendarDate): PlannedBlock[] =>

@@ -1,11 +1,10 @@
-import { toInstant } from '#kernel/bangkok-time.ts';
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import type { CalendarDate } from '#kernel/calendar-date.ts';
 import type { addAddons, addInsuranceOptions, addInsurancePackages } from '#modules/extras/index.ts';
 import type { addLocations } from '#modules/fleet/index.ts';
 import type { PromotionToAdd, Season } from '#modules/pricing/index.ts';
 import { chanceOf } from '#platform/random.ts';
 import { demoAddons } from './addons.ts';
-import { type PlannedFleet, planFleet } from './fleet.ts';
+import { openedAt, type PlannedFleet, planFleet } from './fleet.ts';
 import { demoInsuranceOptions, demoInsurancePackages, type OptionCode, packageRates } from './insurance.ts';
 import { demoLocations } from './locations.ts';
 import { type PlannedBlock, planMaintenance } from './maintenance.ts';
@@ -42,7 +41,7 @@ export const planCatalogue = (seed: number, today: CalendarDate): Catalogue => {
 
 const numbered = <Row extends object>(seed: number, subject: string, today: CalendarDate, rows: readonly Row[]) => {
   const chance = chanceOf(seed, subject);
-  const opened = toInstant(addDays(today, -450));
+  const opened = openedAt(today);
   return rows.map((row, index) => ({ ...row, id: chance.id(opened), displayOrder: index + 1 }));
 };
 

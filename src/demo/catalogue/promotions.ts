@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { fromBaht, percentToBasisPoints } from '#kernel/money.ts';
 import type { PromotionToAdd } from '#modules/pricing/index.ts';
 import { chanceOf } from '#platform/random.ts';
+import { DAYS_OPEN } from './fleet.ts';
 
 type Offer = Omit<PromotionToAdd, 'id' | 'validFrom' | 'validTo' | 'usedCount' | 'isActive'> & {
   /** Days from today. */
@@ -16,7 +17,7 @@ const automatic = {
   maxDiscount: null,
   usageLimit: null,
   oncePerCustomer: false,
-  valid: [-450, 730],
+  valid: [-DAYS_OPEN, 730],
 } as const;
 const typed = { trigger: 'code', minAdvanceDays: 0, oncePerCustomer: false } as const;
 
@@ -46,7 +47,7 @@ const offers: readonly Offer[] = [
     minRentalDays: 2,
     maxDiscount: fromBaht(1_000),
     usageLimit: null,
-    valid: [-450, 240],
+    valid: [-DAYS_OPEN, 240],
   },
   {
     ...typed,
@@ -68,7 +69,7 @@ const offers: readonly Offer[] = [
     minRentalDays: 28,
     maxDiscount: fromBaht(15_000),
     usageLimit: null,
-    valid: [-450, 365],
+    valid: [-DAYS_OPEN, 365],
   },
   {
     ...typed,

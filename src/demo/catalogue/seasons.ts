@@ -39,11 +39,11 @@ const yearly: readonly YearlySeason[] = [
   },
 ];
 
-/** The seasons of last year, this year and the next. */
+/** The seasons of the years of the history, this year and the next. */
 export const planSeasons = (seed: number, today: CalendarDate): Season[] => {
   const chance = chanceOf(seed, 'seasons');
   const thisYear = Number(today.slice(0, 4));
-  return [thisYear - 1, thisYear, thisYear + 1].flatMap((year) =>
+  return [thisYear - 2, thisYear - 1, thisYear, thisYear + 1].flatMap((year) =>
     yearly.map(({ from, until, overNewYear, ...season }) => ({
       ...season,
       id: chance.id(toInstant(today)),

@@ -158,7 +158,7 @@ export const smallCars: readonly DemoVehicle[] = [
     body: 'scooter',
     paint: 'Dark grey',
     seats: 2,
-    luggage: 1,
+    luggage: 0,
     fuel: 'petrol',
     rates: [390, 2_290, 6_900],
     features: 'scooter',

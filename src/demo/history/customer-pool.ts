@@ -19,8 +19,8 @@ export const customerPool = (chance: Chance) => {
   return {
     customers,
     nextCustomer: (at: Temporal.Instant): DemoCustomer => {
-      const again = customers.length > 20 && chance.is(0.55) ? chance.pick(customers) : undefined;
-      if (again && (again.nationality === thai.nationality || chance.is(0.3))) return again;
+      const again = customers.length > 20 && chance.is(0.72) ? chance.pick(customers) : undefined;
+      if (again && (again.nationality === thai.nationality || chance.is(0.38))) return again;
       const person = newPerson(chance, at, addresses);
       customers.push(person);
       return person;

@@ -7,14 +7,23 @@ import type { Slot } from './timetable.ts';
 /** How the first payment is made: by card or bank transfer when booking, or in full at the counter. */
 export type PaymentChannel = 'card' | 'bank_transfer' | 'counter';
 
-/** The state of a booking as of this morning. */
+/** The state of a booking as of now. */
 export type BookingOutcome = Pick<
   Booking,
   'status' | 'pickedUpAt' | 'returnedAt' | 'cancelledAt' | 'cancelledBecause'
 > &
   Readonly<{ paidAt: Temporal.Instant | null }>;
 
-type OutcomeFacts = Readonly<{ slot: Slot; channel: PaymentChannel; morning: Temporal.Instant; chance: Chance }>;
+type OutcomeFacts = Readonly<{
+  slot: Slot;
+  channel: PaymentChannel;
+  now: Temporal.Instant;
+  /** Whether the vehicle is still out although it should be back. */
+  isLate: boolean;
+  /** Whether staff have not decided yet about a booking that is paid at the counter. */
+  isUndecided: boolean;
+  chance: Chance;
+}>;
 
 const DEAREST_CARD_PAYMENT = 15_000_000;
 const HOLD_MINUTES = 30;
@@ -34,16 +43,15 @@ export const bookingOutcome = (facts: OutcomeFacts): BookingOutcome =>
 
 const unused = { pickedUpAt: null, returnedAt: null, cancelledAt: null, cancelledBecause: null };
 
-const rentalOutcome = ({ slot, channel, morning, chance }: OutcomeFacts): BookingOutcome => {
+const rentalOutcome = ({ slot, channel, now, isLate, isUndecided, chance }: OutcomeFacts): BookingOutcome => {
   const { from, until } = slot.period;
   const pickedUpAt = from.add({ minutes: chance.whole(-12, 40) });
   const returnedAt = until.add({ minutes: chance.is(0.06) ? chance.whole(35, 100) : chance.whole(-75, 25) });
   const paidAt = firstPayment(slot, channel, chance);
-  const isWaiting = chance.is(0.5) && isBefore(morning.subtract({ hours: 40 }), slot.createdAt);
-  if (isBefore(returnedAt, morning)) return { ...unused, status: 'completed', pickedUpAt, returnedAt, paidAt };
-  if (isBefore(pickedUpAt, morning)) return { ...unused, status: 'confirmed', pickedUpAt, paidAt };
-  if (paidAt && isBefore(paidAt, morning)) return { ...unused, status: 'confirmed', paidAt };
-  return { ...unused, status: channel === 'counter' && !isWaiting ? 'confirmed' : 'pending', paidAt: null };
+  if (isBefore(returnedAt, now) && !isLate) return { ...unused, status: 'completed', pickedUpAt, returnedAt, paidAt };
+  if (isBefore(pickedUpAt, now)) return { ...unused, status: 'confirmed', pickedUpAt, paidAt };
+  if (paidAt && isBefore(paidAt, now)) return { ...unused, status: 'confirmed', paidAt };
+  return { ...unused, status: channel === 'counter' && !isUndecided ? 'confirmed' : 'pending', paidAt: null };
 };
 
 const firstPayment = (
@@ -58,7 +66,7 @@ const firstPayment = (
   return channel === 'bank_transfer' && isInTime ? transferred : soon;
 };
 
-const cancelledOutcome = ({ slot, channel, morning, chance }: OutcomeFacts): BookingOutcome => {
+const cancelledOutcome = ({ slot, channel, now, chance }: OutcomeFacts): BookingOutcome => {
   const { createdAt, period } = slot;
   const isExpired = chance.is(0.35);
   const cancelledBecause = chance.is(0.85) ? ('customer' as const) : ('staff' as const);
@@ -77,8 +85,8 @@ const cancelledOutcome = ({ slot, channel, morning, chance }: OutcomeFacts): Boo
     cancelledAt: createdAt.add({ minutes: HOLD_MINUTES }),
     cancelledBecause: 'expired',
   };
-  if ((isExpired && channel === 'card') || !isBefore(earliest, morning)) return expired;
-  const latest = isBefore(intended, morning) ? intended : morning.subtract({ minutes: chance.whole(60, 500) });
+  if ((isExpired && channel === 'card') || !isBefore(earliest, now)) return expired;
+  const latest = isBefore(intended, now) ? intended : now.subtract({ minutes: chance.whole(60, 500) });
   const cancelledAt = isBefore(latest, earliest) ? earliest : latest;
   return { ...end, paidAt: paid, cancelledAt, cancelledBecause };
 };

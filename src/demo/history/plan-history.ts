@@ -1,35 +1,54 @@
-import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
-import { zeroSatang } from '#kernel/money.ts';
-import { type Period, rentalDays } from '#kernel/period.ts';
-import { type Booking, REFERENCE_BYTES, referenceFrom } from '#modules/booking/index.ts';
-import type { NewAttempt, NewLedgerEntry } from '#modules/payments/index.ts';
-import { type PriceList, type Quote, quoteRental } from '#modules/pricing/index.ts';
-import { fullRefundHours, type Settings } from '#modules/settings/index.ts';
+import { sum, zeroSatang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
+import type { NewHandOver } from '#modules/booking/index.ts';
+import type { NewAttempt, NewLedgerEntry, NewRefund, NewTransferTask } from '#modules/payments/index.ts';
+import { withLateFee } from '#modules/pricing/index.ts';
+import type { NewSecurityDeposit } from '#modules/security-deposits/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import type { PastNote } from '#platform/audit-trail.ts';
 import { type Chance, chanceOf } from '#platform/random.ts';
+import { openedAt } from '../catalogue/fleet.ts';
 import type { Catalogue } from '../catalogue/plan-catalogue.ts';
-import { chooseAddons, chooseCover, type DrawnAddon, type DrawnCover, type Reserved } from './choose-extras.ts';
+import { bookingRow } from './booking-row.ts';
+import { reasonOf } from './cancel-reasons.ts';
+import { changeOf } from './change.ts';
+import { chooseAddons, chooseCover, type Reserved } from './choose-extras.ts';
+import { notesOf } from './clerks-notes.ts';
 import { customerPool, type DemoCustomer } from './customer-pool.ts';
+import type { DemoBooking } from './demo-booking.ts';
+import { type Clerk, deskOf } from './desk.ts';
+import { isForgotten, isUndecided, lateFeeOf, lateReturn } from './exceptions.ts';
+import { planHandOvers } from './hand-overs.ts';
+import { levelDays } from './level-days.ts';
 import { bookingOutcome, choosePaymentChannel } from './outcome.ts';
-import { planPayments } from './payments.ts';
-import { type Slot, timetableOf } from './timetable.ts';
+import { CHANGED_VERSION, planPayments } from './payments.ts';
+import { priceOf } from './price-rental.ts';
+import { withWaitingTransfers } from './refunds.ts';
+import { planSecurityDeposits } from './security-deposits.ts';
+import { type Slot, timetablesOf } from './timetable.ts';
+import { unpaidChangeOf } from './unpaid-change.ts';
 
-/** A year of past bookings and those for the coming weeks, with customers and payments. */
+/** Two years of past bookings and those for the coming weeks, with customers, payments and hand-overs. */
 export type DemoHistory = Readonly<{
   customers: readonly DemoCustomer[];
   bookings: readonly DemoBooking[];
   attempts: readonly NewAttempt[];
   ledger: readonly NewLedgerEntry[];
-}>;
-
-export type DemoBooking = Readonly<{
-  booking: Booking;
-  period: Period;
-  addons: readonly { addonId: string; quantity: number }[];
+  refunds: readonly NewRefund[];
+  tasks: readonly NewTransferTask[];
+  handOvers: readonly NewHandOver[];
+  securityDeposits: readonly NewSecurityDeposit[];
+  /** What each vehicle's mileage was when it was last read. */
+  mileages: ReadonlyMap<string, number>;
+  /** What the audit log tells of the clerks' work. */
+  notes: readonly PastNote[];
+  clerks: readonly Clerk[];
 }>;
 
 type HistoryOptions = Readonly<{
   seed: number;
+  now: Temporal.Instant;
   today: CalendarDate;
   settings: Settings;
   /** Whether to include card payments, which must also exist at the provider. */
@@ -37,193 +56,151 @@ type HistoryOptions = Readonly<{
 }>;
 
 export const planHistory = (catalogue: Catalogue, options: HistoryOptions): DemoHistory => {
-  const chance = chanceOf(options.seed, 'history');
   const people = customerPool(chanceOf(options.seed, 'people'));
-  const plan = { catalogue, options, chance, references: new Set<string>(), reserved: [] as Reserved[] };
-  const bookings = slotsOf(catalogue, options).map((slot) =>
-    planBooking(plan, slot, people.nextCustomer(slot.createdAt)),
+  const slots = slotsOf(catalogue, options);
+  const plan = planOf(catalogue, options, slots);
+  const planned = withWaitingTransfers(
+    slots.map((slot) => planBooking(plan, slot, people.nextCustomer(slot.createdAt))),
+    options.now,
   );
+  const bookings = planned.map(asBooked);
+  const payments = planned.map((one) => one.payments);
+  const refunds = payments.flatMap(({ refund }) => refund ?? []);
+  const desk = { clerks: plan.clerks, chance: chanceOf(options.seed, 'hand-overs') };
+  const { handOvers, notes, mileages } = planHandOvers(catalogue.fleet.vehicles, bookings, desk);
+  const ledger = [...payments.flatMap((one) => one.payments), ...refunds.flatMap(({ entry }) => entry ?? [])];
+  const deposits = planSecurityDeposits(bookings, ledger, { ...desk, chance: chanceOf(options.seed, 'deposits') });
   return {
     customers: people.customers,
     bookings,
-    attempts: bookings.flatMap(({ payments }) => payments.attempts),
-    ledger: bookings.flatMap(({ payments }) => payments.ledger),
+    attempts: payments.flatMap(({ attempts }) => attempts),
+    ledger,
+    refunds: refunds.map(({ refund }) => refund),
+    tasks: refunds.flatMap(({ task }) => task ?? []),
+    handOvers,
+    securityDeposits: deposits.securityDeposits,
+    mileages,
+    clerks: plan.clerks,
+    notes: [...planned.flatMap((one) => one.notes), ...notes, ...deposits.notes],
   };
 };
 
+/** How many timetables are drawn for each vehicle, of which one is chosen. */
+const CANDIDATES = 4;
+
 /** The rentals of all vehicles, ordered by the time of booking. */
-const slotsOf = ({ fleet, blocks }: Catalogue, { seed, today, settings }: HistoryOptions): Slot[] =>
-  fleet.vehicles
-    .flatMap((vehicle, place) =>
-      timetableOf({ today, vehicle, blocks, settings, chance: chanceOf(seed, `timetable ${place}`) }),
-    )
-    .sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt));
+const slotsOf = ({ fleet, blocks }: Catalogue, { seed, ...when }: HistoryOptions): Slot[] => {
+  const drawn = fleet.vehicles.map((vehicle, place) => {
+    const chance = chanceOf(seed, `timetable ${place}`);
+    return timetablesOf({ ...when, vehicle, blocks, chance }, CANDIDATES);
+  });
+  return levelDays(when.today, drawn).sort((a, b) => Temporal.Instant.compare(a.createdAt, b.createdAt));
+};
 
 type HistoryPlan = {
   catalogue: Catalogue;
   options: HistoryOptions;
   chance: Chance;
+  /** A stream of its own, so that what changed later alters nothing else. */
+  changes: Chance;
   references: Set<string>;
   reserved: Reserved[];
+  clerks: readonly Clerk[];
+  late: Slot | undefined;
+  /** Whether the counter has forgotten to take what somebody owed whose vehicle is out. */
+  hasForgotten: boolean;
+  hasUnpaidChange: boolean;
+  /** How many bookings wait for staff's decision. */
+  undecided: number;
+  slotsOfVehicle: ReadonlyMap<string, readonly Slot[]>;
 };
 
+const planOf = (catalogue: Catalogue, options: HistoryOptions, slots: readonly Slot[]): HistoryPlan => ({
+  catalogue,
+  options,
+  chance: chanceOf(options.seed, 'history'),
+  changes: chanceOf(options.seed, 'changes'),
+  references: new Set(),
+  reserved: [],
+  clerks: deskOf(chanceOf(options.seed, 'desk'), openedAt(options.today)),
+  late: lateReturn(slots, options.now),
+  hasForgotten: false,
+  hasUnpaidChange: false,
+  undecided: 0,
+  slotsOfVehicle: Map.groupBy(slots, ({ vehicle }) => vehicle.id),
+});
+
 const planBooking = (plan: HistoryPlan, slot: Slot, person: DemoCustomer) => {
-  const { catalogue, chance, reserved, options } = plan;
+  const { catalogue, chance, options } = plan;
+  const reserved = stillReserved(plan, slot.createdAt);
   const choosing = { vehicle: slot.vehicle, period: slot.period, chance };
   const addonChoices = chooseAddons(catalogue, { ...choosing, reserved });
   const cover = chooseCover(catalogue, choosing);
   const wantsDeposit = chance.is(0.28);
-  const price = priceOf(plan, slot, { addonChoices, cover });
-  const channel = choosePaymentChannel(price('full'), options.withCards, chance);
+  const price = priceOf(plan, slot, cover);
+  const channel = choosePaymentChannel(price('full', { ...slot, addonChoices }), options.withCards, chance);
   const paymentPlan = wantsDeposit && channel !== 'counter' ? 'deposit' : 'full';
-  const quote = price(paymentPlan);
-  const outcome = bookingOutcome({ slot, channel, morning: startOfDay(options.today), chance });
+  const agreed = price(paymentPlan, { ...slot, addonChoices });
+  const outcome = bookingOutcome({
+    slot,
+    channel,
+    now: options.now,
+    isLate: slot === plan.late,
+    isUndecided: isUndecided(plan, slot, channel),
+    chance,
+  });
+  const facts = { slot, addonChoices, channel, paymentPlan, outcome, quote: agreed } as const;
+  const change = changeOf(plan, facts, (before) => price(paymentPlan, before));
+  const lateFee = lateFeeOf(plan, slot, { outcome, quote: agreed });
+  const quote = lateFee > zeroSatang ? withLateFee(agreed, { amount: lateFee, days: 1 }) : agreed;
   const row = { ...bookingRow(plan, slot, { person, cover, quote, paymentPlan }), ...withoutMoney(outcome) };
-  const hours = fullRefundHours(options.settings.booking.cancellationPolicy);
-  const payments = planPayments({ booking: row, quote, channel, outcome, fullRefundHours: hours, chance });
+  const payments = planPayments({
+    ...{ booking: row, quote, lateFee, change, channel, outcome, now: options.now, chance },
+    fullRefundHours: row.fullRefundHours,
+    isForgotten: isForgotten(plan, outcome, quote),
+  });
   const addons = addonChoices.map(({ addonId, quantity }) => ({ addonId, quantity }));
+  plan.reserved = reserved;
   if (outcome.status !== 'cancelled') reserved.push(...addons.map((one) => ({ ...one, during: slot.period })));
-  const booking: Booking = {
+  const unpaidChange = change
+    ? null
+    : unpaidChangeOf(plan, row, facts, (until) =>
+        price(paymentPlan, { ...slot, period: { ...slot.period, until }, addonChoices }),
+      );
+  const heldAt = unpaidChange?.endsAt.subtract({ minutes: options.settings.payment.paymentTimeout });
+  const held = paymentPlan === 'deposit' && change?.by === 'customer' && payments.payments.length > 1;
+  const booking = {
     ...row,
-    ...noArrival,
     paysBy: paysBy[channel],
-    keptUntil: null,
-    network: null,
-    changesHeldFrom: null,
-    changesHeld: 0,
-    prover: null,
-    paid: payments.paid,
-    refunded: payments.refunded,
+    changesHeldFrom: heldAt ?? (held ? change.at : null),
+    changesHeld: heldAt || held ? 1 : 0,
+    version: change ? CHANGED_VERSION : row.version,
+    cancelReason: outcome.cancelledBecause === 'customer' ? reasonOf(row.language, chance) : null,
   };
-  return { booking, period: slot.period, addons, payments };
+  const notes = notesOf(plan, booking, { change, outcome, channel });
+  return { booking, period: slot.period, addons, lateFee, unpaidChange, payments, notes };
 };
 
-const noArrival = { flightNumber: '', arrivalNote: '' };
+const MANY = 150;
+
+/** Later bookings begin later than this moment, so they never meet what was back by then. */
+const stillReserved = ({ reserved }: HistoryPlan, at: Temporal.Instant): Reserved[] =>
+  reserved.length < MANY ? reserved : reserved.filter(({ during }) => isBefore(at, during.until));
+
+type Planned = ReturnType<typeof planBooking>;
+
+/** The booking with the sums of its payments and refunds. */
+const asBooked = ({ booking, payments: { payments, refund }, notes: _told, ...planned }: Planned): DemoBooking => ({
+  ...planned,
+  booking: {
+    ...booking,
+    paid: sum(payments.map(({ amount }) => amount)),
+    refunded: refund?.entry?.amount ?? zeroSatang,
+    promised: refund && !refund.entry ? refund.refund.amount : zeroSatang,
+  },
+});
 
 /** The payment method stored with a booking; counter payments were announced as cash. */
 const paysBy = { card: null, bank_transfer: 'bank_transfer', counter: 'cash' } as const;
 
 const withoutMoney = ({ paidAt: _money, ...outcome }: ReturnType<typeof bookingOutcome>) => outcome;
-
-type Extras = { addonChoices: DrawnAddon[]; cover: DrawnCover | null };
-
-/** The quote as of the day of booking, calculated with the current pricing rules. */
-const priceOf = ({ catalogue, options, chance }: HistoryPlan, slot: Slot, { addonChoices, cover }: Extras) => {
-  const { tax, booking } = options.settings;
-  const { vehicle, period, createdAt } = slot;
-  const typed = typedCode(catalogue, rentalDays(period), chance);
-  const choices = {
-    now: createdAt,
-    period,
-    vehicle: {
-      categoryId: vehicle.categoryId,
-      rates: { daily: vehicle.dailyRate, weekly: vehicle.weeklyRate ?? null, monthly: vehicle.monthlyRate ?? null },
-      securityDeposit: depositOf(catalogue, vehicle.categoryId),
-    },
-    priceList: priceListOf(catalogue),
-    tax,
-    addons: addonChoices.map(({ chosen }) => chosen),
-    insurance: cover?.chosen ?? null,
-    depositPercentage: booking.requireDeposit ? booking.depositPercentage : null,
-  };
-  return (plan: 'full' | 'deposit'): Quote => {
-    const quote = quoteRental({ ...choices, plan, promo: typed });
-    const isUseless = quote.promo !== null && quote.promo.status !== 'applied';
-    return isUseless ? quoteRental({ ...choices, plan }) : quote;
-  };
-};
-
-const priceListOf = ({ seasons, promotions }: Catalogue): PriceList => ({
-  seasons,
-  automatic: promotions.filter(({ trigger }) => trigger === 'automatic').map(unlimited),
-});
-
-const unlimited = (promotion: Catalogue['promotions'][number]) => ({ ...promotion, isUsedUp: false });
-
-const typedCode = ({ promotions }: Catalogue, days: number, chance: Chance) => {
-  const codes = promotions.filter(({ trigger }) => trigger === 'code');
-  const longStay = codes.find(({ minRentalDays }) => minRentalDays >= 28 && days >= minRentalDays);
-  const drawn = longStay && chance.is(0.6) ? longStay : chance.pick(codes);
-  const isTyped = chance.is(0.2) || drawn === longStay;
-  return isTyped && drawn.code ? { code: drawn.code, promotion: unlimited(drawn), enabled: true } : null;
-};
-
-const depositOf = ({ fleet }: Catalogue, categoryId: string) => {
-  const category = fleet.categories.find(({ id }) => id === categoryId);
-  if (!category) throw new Error(`No category ${categoryId}`);
-  return category.securityDeposit;
-};
-
-type Agreed = { person: DemoCustomer; cover: DrawnCover | null; quote: Quote; paymentPlan: 'full' | 'deposit' };
-
-const bookingRow = (plan: HistoryPlan, slot: Slot, { person, cover, quote, paymentPlan }: Agreed) => {
-  const { firstName, lastName, email, phone, licenseNumber, language } = person;
-  const [pickUp, dropOff] = placesOf(plan);
-  return {
-    id: plan.chance.id(slot.createdAt),
-    reference: newReference(plan),
-    vehicleId: slot.vehicle.id,
-    customerId: person.id,
-    firstName,
-    lastName,
-    email,
-    phone,
-    licenseNumber,
-    language,
-    pickUpLocationId: pickUp,
-    dropOffLocationId: dropOff,
-    pickUpAt: slot.period.from,
-    dropOffAt: slot.period.until,
-    blockedUntil: slot.blockedUntil,
-    paymentPlan,
-    insurancePackageId: cover?.packageId ?? null,
-    soldCover: null,
-    insurancePayAt: cover?.chosen.payAt ?? null,
-    promotionId: quote.appliedPromotion?.id ?? null,
-    quote,
-    total: quote.total,
-    ...asAgreed,
-    termsAcceptedAt: slot.createdAt,
-    isPaying: false,
-    holdUntil: null,
-    client: null,
-    version: 1,
-    createdAt: slot.createdAt,
-  };
-};
-
-/** The fields of a booking that was never changed and has no fees. */
-const asAgreed = {
-  fees: zeroSatang,
-  promised: zeroSatang,
-  retained: zeroSatang,
-  waived: zeroSatang,
-  policyPickUpAt: null,
-  fullRefundHours: null,
-  cancelReason: null,
-  earnsPoints: false,
-  bookingType: 'online' as const,
-  notes: '',
-  archivedAt: null,
-  agreedPrice: null,
-  agreedPriceDays: null,
-  discountAmount: null,
-  discountReason: null,
-};
-
-/** Pick-up and drop-off location: mostly Suvarnabhumi, then the main office; one in six is returned elsewhere. */
-const placesOf = ({ catalogue: { locations }, chance }: HistoryPlan): [string, string] => {
-  const [suvarnabhumi = '', donMueang = '', sathorn = '', ...branches] = locations.map(({ id }) => id);
-  const any = () =>
-    chance.weighted([[34, suvarnabhumi], [15, donMueang], [21, sathorn], ...branches.map((id) => [10, id] as const)]);
-  const pickUp = any();
-  const other = any();
-  return [pickUp, chance.is(0.17) ? other : pickUp];
-};
-
-const newReference = (plan: HistoryPlan): string => {
-  const reference = referenceFrom(plan.chance.bytes(REFERENCE_BYTES));
-  if (plan.references.has(reference)) return newReference(plan);
-  plan.references.add(reference);
-  return reference;
-};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NewAttempt } from '#modules/payments/index.ts';
+import type { NewAttempt, NewRefund } from '#modules/payments/index.ts';
 import { fetchFrom } from '#platform/outgoing/fetch-from.ts';
 import type { DemoHistory } from './plan-history.ts';
 
@@ -39,9 +39,10 @@ export const importIntoSandbox = async (
   return withIds(history, new Map(charges.map((charge) => [charge.key, charge])));
 };
 
-const pastCharges = ({ attempts, bookings, ledger }: DemoHistory) => {
+const pastCharges = ({ attempts, bookings, ledger, refunds: asked }: DemoHistory) => {
   const bookingOf = new Map(bookings.map(({ booking }) => [booking.id, booking]));
   const refunds = new Map(ledger.filter(({ kind }) => kind === 'refund').map((entry) => [entry.attemptId, entry]));
+  const occasions = new Map(asked.map(({ id, paymentId, occasion }) => [paymentId, { refundId: id, occasion }]));
   return attempts.map((attempt) => {
     const { firstName = '', lastName = '', reference = '' } = bookingOf.get(attempt.bookingId) ?? {};
     const refund = refunds.get(attempt.id);
@@ -53,7 +54,11 @@ const pastCharges = ({ attempts, bookings, ledger }: DemoHistory) => {
       createdAt: attempt.createdAt.toString(),
       card: { number: numberOf(attempt), name: `${firstName} ${lastName}`, expirationMonth: 12, expirationYear: 2040 },
       refund: refund
-        ? { amount: refund.amount, createdAt: refund.createdAt.toString(), metadata: { attemptId: attempt.id } }
+        ? {
+            amount: refund.amount,
+            createdAt: refund.createdAt.toString(),
+            metadata: { bookingId: attempt.bookingId, ...occasions.get(refund.refundOf ?? '') },
+          }
         : null,
     };
   });
@@ -84,8 +89,18 @@ const withIds = (history: DemoHistory, ids: Ids): DemoHistory => ({
     const imported = ids.get(attempt.id);
     return { ...attempt, chargeId: imported?.charge ?? null, transactionId: imported?.transaction ?? null };
   }),
+  refunds: withReferences(history, ids),
   ledger: history.ledger.map((entry) => {
     const imported = entry.attemptId ? ids.get(entry.attemptId) : undefined;
     return imported ? { ...entry, reference: entry.kind === 'refund' ? imported.refund : imported.charge } : entry;
   }),
 });
+
+/** Refunds by card with the provider's ids. */
+const withReferences = ({ refunds, ledger }: DemoHistory, ids: Ids): NewRefund[] => {
+  const attemptOf = new Map(ledger.map(({ id, attemptId }) => [id, attemptId]));
+  return refunds.map((refund) => {
+    const reference = ids.get(attemptOf.get(refund.paymentId) ?? '')?.refund ?? null;
+    return reference ? { ...refund, providerRefundId: reference, reference } : refund;
+  });
+};
