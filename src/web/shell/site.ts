@@ -19,6 +19,7 @@ export type Site = Readonly<{
   chat: Contact['chat'];
   /** Whether the business sends mails to customers about their bookings. */
   confirmsByMail: boolean;
+  isDemo: boolean;
   /** The slugs of the published content pages; only these are linked. */
   pages: readonly string[];
   user: Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'role' | 'mustChangePassword'> | null;
@@ -67,6 +68,7 @@ const unknown = {
   whatsapp: '',
   chat: [],
   confirmsByMail: true,
+  isDemo: false,
 };
 
 const reachedBy = (contact: Contact) => ({
@@ -80,4 +82,5 @@ const reachedBy = (contact: Contact) => ({
   whatsapp: contact.socialMedia.whatsapp,
   chat: contact.chat,
   confirmsByMail: contact.confirmsByMail,
+  isDemo: contact.isDemo,
 });

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#test/builders/browser-storage.ts';
 import { forgetVisitor } from '../booking/key-storage.ts';
 import { forgetLinkKey, storedLinkKey, storeLinkKey } from './stored-link-key.ts';
 
-beforeEach(() => {
-  const texts = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (place: string) => texts.get(place) ?? null,
-    setItem: (place: string, text: string) => texts.set(place, text),
-    removeItem: (place: string) => texts.delete(place),
-  });
-});
+beforeEach(() => vi.stubGlobal('sessionStorage', browserStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('the tab keeps the key of the page that a link opened last, until it is forgotten', () => {

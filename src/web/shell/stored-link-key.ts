@@ -4,7 +4,7 @@ import { storedText } from './stored-text.ts';
 const storage = storedText('tab', 'link-key');
 
 /** Keeps the key of a page for this tab, so that it survives a reload or a switch of the language. */
-export const storeLinkKey = (path: string, key: string): void => storage.write(`${path} ${key}`);
+export const storeLinkKey = (path: string, key: string): void => void storage.write(`${path} ${key}`);
 
 /** The stored key of a page; empty without one. */
 export const storedLinkKey = (path: string): string => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#test/builders/browser-storage.ts';
 import { storedText } from './stored-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -7,17 +8,11 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-const storage = (texts = new Map<string, string>()) => ({
-  getItem: (place: string) => texts.get(place) ?? null,
-  setItem: (place: string, text: string) => texts.set(place, text),
-  removeItem: (place: string) => texts.delete(place),
-});
-
 test('a text is kept for the tab or for the browser, until it is forgotten', () => {
-  vi.stubGlobal('sessionStorage', storage());
-  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', browserStorage());
+  vi.stubGlobal('localStorage', browserStorage());
   const [tab, browser] = [storedText('tab', 'draft'), storedText('browser', 'draft')];
-  tab.write('of the tab');
+  expect(tab.write('of the tab')).toBe(true);
   expect([tab.read(), browser.read()]).toEqual(['of the tab', null]);
   browser.write('of the browser');
   tab.remove();
@@ -30,7 +25,7 @@ test.each([
 ])('a browser %s keeps nothing, and nobody notices', (_, stored) => {
   vi.stubGlobal('sessionStorage', stored);
   const text = storedText('tab', 'draft');
-  text.write('typed');
+  expect(text.write('typed')).toBe(false);
   text.remove();
   expect(text.read()).toBeNull();
 });

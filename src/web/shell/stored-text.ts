@@ -7,7 +7,8 @@ const storages = { tab: () => sessionStorage, browser: () => localStorage };
  */
 export const storedText = (of: keyof typeof storages, place: string) => ({
   read: (): string | null => orNull(() => storages[of]().getItem(place)),
-  write: (text: string): void => void orNull(() => storages[of]().setItem(place, text)),
+  /** Returns whether the text is stored. */
+  write: (text: string): boolean => orNull(() => storages[of]().setItem(place, text) ?? true) ?? false,
   remove: (): void => void orNull(() => storages[of]().removeItem(place)),
 });
 

@@ -10,6 +10,7 @@ const tones = {
   warning: 'bg-warning-soft text-warning [--mark:var(--warning-mark)]',
   danger: 'bg-danger-soft text-danger [--mark:var(--danger-mark)]',
   info: 'bg-info-soft text-info [--mark:var(--info-mark)]',
+  out: 'bg-brand text-on-brand [--mark:currentColor]',
   saving: 'bg-accent-soft text-on-accent-soft [--mark:currentColor]',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 
-const sizes = { sm: 'size-8', md: 'size-9', lg: 'size-11' } as const;
+const sizes = { sm: 'size-8 touch:size-11', md: 'size-9 touch:size-11', lg: 'size-11' } as const;
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;

@@ -10,7 +10,7 @@ export const RemovableChip = ({ to, label }: { to: string; label: string }) => {
       to={to}
       preventScrollReset
       aria-label={t('remove', { what: label })}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium whitespace-nowrap text-on-brand-soft quick"
+      className="inline-flex min-h-11 items-center lg:min-h-9 gap-1.5 rounded-full bg-brand-soft px-3 text-sm font-medium whitespace-nowrap text-on-brand-soft quick"
     >
       {label}
       <Icon name="close" size="xs" className="stroke-2" />

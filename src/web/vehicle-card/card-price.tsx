@@ -57,7 +57,7 @@ export const CardLines = ({ offer, name, id }: LinesProps) => {
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex min-h-6 items-center gap-1 text-left text-xs leading-snug text-muted underline decoration-line-control underline-offset-3 hover:text-ink"
+        className="relative z-1 inline-flex min-h-11 items-center gap-1 text-left lg:min-h-6 text-xs leading-snug text-muted underline decoration-line-control underline-offset-3 hover:text-ink"
       >
         {quote ? <DayPrice quote={quote} /> : t('card.longer')}
         <Icon name="down" className="size-3.5 shrink-0" />

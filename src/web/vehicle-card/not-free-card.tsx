@@ -37,7 +37,7 @@ export const NotFreeCard = ({ vehicle, details, whenFree, similar }: Props) => {
             <li>
               <Link
                 to={whenFree}
-                className="inline-flex min-h-6 items-center underline decoration-line-control underline-offset-3 hover:text-ink"
+                className="relative z-1 inline-flex min-h-11 items-center underline lg:min-h-6 decoration-line-control underline-offset-3 hover:text-ink"
               >
                 {t('notFree.take')}
                 <span className="sr-only">: {`${vehicle.brand} ${vehicle.model}`}</span>
@@ -47,7 +47,7 @@ export const NotFreeCard = ({ vehicle, details, whenFree, similar }: Props) => {
           <li>
             <Link
               to={similar}
-              className="inline-flex min-h-6 items-center underline decoration-line-control underline-offset-3 hover:text-ink"
+              className="relative z-1 inline-flex min-h-11 items-center underline lg:min-h-6 decoration-line-control underline-offset-3 hover:text-ink"
             >
               {t('notFree.similar', { category: nameIn(category, language) })}
             </Link>

@@ -13,6 +13,7 @@ import { CardLines, CardPrice, CardSavings } from './card-price.tsx';
 import { useListedWords } from './listed-words.ts';
 import { pictureOf } from './picture-of.ts';
 import { RatingMark } from './rating-mark.tsx';
+import { useTellingFacts } from './use-fact-words.ts';
 import { VehicleFacts } from './vehicle-facts.tsx';
 
 type Props = {
@@ -38,7 +39,6 @@ export const VehicleCard = ({ offer, details, select, urgent = false, level = 2 
     <CardFrame
       vehicle={offer}
       features={offer.features}
-      to={details}
       urgent={urgent}
       level={level}
       badge={shown && <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>}
@@ -78,18 +78,18 @@ const Offer = ({ facts: offer, addresses }: OfferProps) => {
             {t('card.unavailable')}
           </Button>
         ) : (
-          <LinkButton to={addresses.select} look="brand" size="sm" className="min-h-10">
-            {t(quote ? 'card.select' : 'card.bookNow')}
+          <LinkButton to={addresses.select} look="brand" size="sm" className="relative z-1 min-h-11 lg:min-h-10">
+            {t('card.select')}
             <span className="sr-only"> {name}</span>
           </LinkButton>
         )}
       </div>
       <CardSavings offer={offer} />
-      <div className="mt-1 flex min-h-6 items-center justify-between gap-3">
+      <div className="mt-1 flex min-h-11 items-center justify-between gap-3 lg:min-h-6">
         <CardLines offer={offer} name={name} id={addresses.lines} />
         <Link
           to={addresses.details}
-          className="ml-auto inline-flex min-h-6 items-center text-xs font-medium text-link hover:underline"
+          className={`ml-auto text-xs font-medium text-link group-hover/card:underline ${wholeCard}`}
         >
           {t('card.details')}
           <span className="sr-only"> {name}</span>
@@ -101,11 +101,15 @@ const Offer = ({ facts: offer, addresses }: OfferProps) => {
 
 const CachedOffer = cachedMarkup(Offer);
 
+/** The classes of the link that a press anywhere on the card follows; what else can be pressed stands above it: `relative z-1`. */
+const wholeCard = 'after:absolute after:inset-0 after:rounded-lg';
+
 type FrameProps = {
   vehicle: VehicleShape;
   /** The features to show; without them none. */
   features?: readonly string[];
-  to: string;
+  /** The address of the name's link, which then is that of the whole card. */
+  to?: string;
   urgent?: boolean;
   faded?: boolean;
   /** The heading level of the name: 3 inside a section with its own heading. */
@@ -116,9 +120,9 @@ type FrameProps = {
 
 /** The parts common to all cards: picture, category and year, name, facts. */
 export const CardFrame = (props: FrameProps) => {
-  const { vehicle, features = [], to, urgent = false, faded = false, level = 2, badge, children } = props;
+  const { vehicle, features = [], to = '', urgent = false, faded = false, level = 2, badge, children } = props;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface quick hover:border-line-strong hover:shadow-md">
+    <article className="group/card relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface quick hover:border-line-strong hover:shadow-md">
       <div className="relative">
         <div className={faded ? '[&_img]:[filter:saturate(40%)] [&_img]:opacity-42' : ''}>
           <VehiclePicture
@@ -131,7 +135,7 @@ export const CardFrame = (props: FrameProps) => {
         {badge && <div className="absolute top-3 left-3">{badge}</div>}
       </div>
       <div className="flex flex-1 flex-col px-4.5 pt-4 pb-4">
-        <CachedAbout facts={{ ...about(vehicle), features, level }} addresses={{ to }} />
+        <CachedAbout facts={{ ...about(vehicle), features, level, isLinked: to !== '' }} addresses={{ to }} />
         {children}
       </div>
     </article>
@@ -140,21 +144,22 @@ export const CardFrame = (props: FrameProps) => {
 
 type About = Pick<
   VehicleShape,
-  'brand' | 'model' | 'year' | 'category' | 'rating' | 'seats' | 'luggage' | 'transmission' | 'fuelType'
+  'brand' | 'model' | 'year' | 'category' | 'rating' | 'seats' | 'luggage' | 'transmission' | 'fuelType' | 'facts'
 >;
 
 const about = (vehicle: VehicleShape): About => {
-  const { brand, model, year, category, rating, seats, luggage, transmission, fuelType } = vehicle;
-  return { brand, model, year, category, rating, seats, luggage, transmission, fuelType };
+  const { brand, model, year, category, rating, seats, luggage, transmission, fuelType, facts } = vehicle;
+  return { brand, model, year, category, rating, seats, luggage, transmission, fuelType, facts };
 };
 
 type AboutProps = {
-  facts: About & { features: readonly string[]; level: 2 | 3 };
+  facts: About & { features: readonly string[]; level: 2 | 3; isLinked: boolean };
   addresses: { to: string };
 };
 
 /** Category and year, rating, name, facts and features. */
-const AboutVehicle = ({ facts: { features, level, ...vehicle }, addresses: { to } }: AboutProps) => {
+const AboutVehicle = ({ facts: { features, level, isLinked, ...vehicle }, addresses: { to } }: AboutProps) => {
+  const name = `${vehicle.brand} ${vehicle.model}`;
   const t = useWords('vehicles');
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -170,17 +175,35 @@ const AboutVehicle = ({ facts: { features, level, ...vehicle }, addresses: { to 
         <RatingMark rating={vehicle.rating} />
       </div>
       <Heading className="text-[1.0625rem]">
-        <Link to={to} className="hover:underline">
-          {vehicle.brand} {vehicle.model}
-        </Link>
+        {isLinked ? (
+          <Link to={to} className={`group-hover/card:underline ${wholeCard}`}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
       </Heading>
       <VehicleFacts vehicle={vehicle} className="mt-2.5" />
+      <Telling vehicle={vehicle} />
       <Features features={features} />
     </>
   );
 };
 
 const CachedAbout = cachedMarkup(AboutVehicle);
+
+/** Range or consumption and the boot, as far as they are known. */
+const Telling = ({ vehicle }: { vehicle: About }) => {
+  const facts = useTellingFacts()(vehicle);
+  if (facts.length === 0) return null;
+  return (
+    <ul className="mt-1.5 flex flex-wrap gap-x-3 text-xs font-medium">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+};
 
 /**
  * Up to three features and how many more there are. Each is unbroken with its comma, so that no line begins with one.

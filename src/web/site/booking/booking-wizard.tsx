@@ -1,17 +1,16 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useQuote } from '../../quote/use-quote.ts';
 import { CustomerStep } from './customer/customer-step.tsx';
 import { useOwnHold } from './frame/own-hold.tsx';
 import { StepMoved, StepWaiting } from './frame/step-head.tsx';
 import { WithBooking } from './load-booking.tsx';
 import { useTypedCard } from './payment/order/use-typed-card.ts';
 import { PaymentScreen } from './payment/payment-screen.tsx';
-import type { WizardPage } from './read-booking-page.ts';
+import { offersCover, type WizardPage } from './read-booking-page.ts';
 import type { BookingDraft } from './state/draft.ts';
 import { withPoints } from './state/own-draft.ts';
-import { quoteRequest } from './state/requests.ts';
 import { useAvailability } from './state/use-availability.ts';
 import { useBookingDraft } from './state/use-draft.ts';
+import { useDraftQuotes } from './state/use-draft-quotes.ts';
 import { WizardProvider } from './state/wizard-context.ts';
 import { VehicleStep } from './vehicle/vehicle-step.tsx';
 
@@ -44,17 +43,17 @@ const screens = [VehicleStep, CustomerStep, PaymentStep, ConfirmationStep] as co
 
 /** Shows the step in the address; all steps share one draft. */
 export const BookingWizard = ({ page, opened }: { page: WizardPage; opened: BookingDraft | null }) => {
-  const { draft: stored, change, step, go, isReady } = useBookingDraft(opened, page.customer);
+  const { draft: stored, change, step, go, isReady } = useBookingDraft(opened, page.customer, offersCover(page));
   const draft = useMemo(() => withPoints(stored, page.points), [stored, page.points]);
   const isChoosing = step <= 2;
-  const quote = useQuote(isChoosing ? quoteRequest(draft) : null);
+  const quotes = useDraftQuotes(isChoosing ? draft : null);
   const ownHold = useOwnHold(draft, isReady);
   const availability = useAvailability(isChoosing ? draft : null, ownHold);
   const typedCard = useTypedCard(step);
   const isMoved = useStepStart(step);
   const Screen = screens[step - 1] ?? VehicleStep;
   return (
-    <WizardProvider value={{ page, draft, change, go, ...typedCard, quote, availability, ownHold }}>
+    <WizardProvider value={{ page, draft, change, go, ...typedCard, ...quotes, availability, ownHold }}>
       <StepMoved value={isMoved}>{isReady || step === 1 ? <Screen /> : <StepWaiting step={step} />}</StepMoved>
     </WizardProvider>
   );

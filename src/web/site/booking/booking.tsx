@@ -19,7 +19,7 @@ import { loadDraft } from './state/draft-storage.ts';
 import { flow, stepFor, stepQuery } from './state/flow.ts';
 
 export const handle: Handle = {
-  words: ['booking', 'payment', 'quote', 'vehicles', 'search', 'problems'],
+  words: ['booking', 'covers', 'payment', 'quote', 'vehicles', 'search', 'problems'],
   header: 'none',
   footer: 'none',
 };

@@ -16,6 +16,9 @@ export type WizardPage = Readonly<{
   points: number;
 }>;
 
+/** Whether the vehicle comes with a choice of covers, which the visitor has to make. */
+export const offersCover = ({ packages }: Pick<WizardPage, 'packages'>): boolean => (packages ?? []).length > 0;
+
 type WizardPageResult = { page: WizardPage } | { page: null; status: 404 | 503 };
 
 /** Loads the wizard's data. `status` is 404 for an invalid id or an unlisted vehicle, 503 if loading failed. */

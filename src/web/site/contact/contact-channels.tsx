@@ -41,7 +41,10 @@ const Reached = ({ channel: { kind, text, href } }: { channel: ContactChannel })
   if (!shown && kind !== 'line') return <p className="text-muted">{t(`missing.${missing[kind]}`)}</p>;
   if (!href) return <p className="font-semibold wrap-anywhere">{shown}</p>;
   return (
-    <a href={href} className="inline-block min-h-6 font-semibold figures wrap-anywhere hover:underline">
+    <a
+      href={href}
+      className="inline-flex min-h-6 items-center font-semibold touch:min-h-11 figures wrap-anywhere hover:underline"
+    >
       {shown}
     </a>
   );

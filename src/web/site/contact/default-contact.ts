@@ -2,7 +2,7 @@ import type { DataOf } from '../../api/routes.ts';
 
 type Settings = DataOf<'GET /settings/contact'>;
 /** The contact settings; `officeNow` is null when they could not be loaded. */
-export type Contact = Omit<Settings, 'officeNow' | 'language' | 'chat' | 'confirmsByMail'> & {
+export type Contact = Omit<Settings, 'officeNow' | 'language' | 'chat' | 'confirmsByMail' | 'isDemo'> & {
   officeNow: Settings['officeNow'] | null;
 };
 

@@ -25,7 +25,7 @@ export const Office = ({ page }: { page: ContactPage }) => {
       <address className="mt-1 text-muted not-italic">{address || t('missing.address')}</address>
       <div className="mt-4">
         {point ? (
-          <MapEmbed {...point} place={t('office')} />
+          <MapEmbed {...point} hasDirections place={t('office')} />
         ) : (
           <p className="grid h-58 place-items-center rounded-lg border border-line bg-sunken p-4 text-center text-muted">
             {t('missing.map')}

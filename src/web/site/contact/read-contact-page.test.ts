@@ -27,7 +27,7 @@ const nothing = {
 
 test('the defaults of the page are those of the settings', async () => {
   const { body } = await app.call('GET /settings/contact');
-  const { language: _language, chat, confirmsByMail: _mail, ...contact } = body.data;
+  const { language: _language, chat, confirmsByMail: _mail, isDemo: _demo, ...contact } = body.data;
   expect(chat).toEqual([]);
   expect({ ...contact, officeNow: null }).toEqual(defaultContact);
 });

@@ -2,7 +2,7 @@ import { useWords } from '../../languages/use-words.ts';
 import type { ContactPage } from './read-contact-page.ts';
 import type { WeChat } from './social-links.ts';
 
-const link = 'inline-flex min-h-6 items-center font-medium text-link underline underline-offset-3';
+const link = 'inline-flex min-h-6 items-center touch:min-h-11 font-medium text-link underline underline-offset-3';
 
 /** The business's social media accounts. Renders nothing without any. */
 export const Social = ({ social, weChat }: Pick<ContactPage, 'social' | 'weChat'>) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { LocationShape } from '#contract/fleet.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -12,6 +12,9 @@ import { FaqData } from '../seo/faq-data.tsx';
 import { Contents, FoldedContents } from './contents.tsx';
 import { Prose } from './prose.tsx';
 import type { readPageAndPlaces } from './read-content-page.ts';
+
+// One page has it.
+const CoverComparison = lazy(() => import('../cover/cover-comparison.tsx'));
 
 /** The least number of sections for a table of contents beside the page. */
 const WORTH_A_LIST = 3;
@@ -43,6 +46,13 @@ export const ContentArticle = ({ page }: { page: Awaited<ReturnType<typeof readP
         {lead && <Prose html={lead} className="mt-4 text-lg text-muted md:text-[1.1875rem]" />}
         <FoldedContents sections={sections} language={language} />
         {page.places.length > 0 && <PlacesMap places={page.places} />}
+        {page.covers.length > 0 && (
+          <div lang={language}>
+            <Suspense>
+              <CoverComparison packages={page.covers} />
+            </Suspense>
+          </div>
+        )}
         <Prose html={body} className="mt-4" />
       </article>
     </div>

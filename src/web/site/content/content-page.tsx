@@ -8,7 +8,7 @@ import type { Route } from './+types/content-page';
 import { ContentArticle } from './content-article.tsx';
 import { readPageAndPlaces } from './read-content-page.ts';
 
-export const handle: Handle = { words: ['content'] };
+export const handle: Handle = { words: ['content', 'covers'] };
 
 /** Staff see a draft, which is not cached. */
 export const loader = async ({ params, context, url }: Route.LoaderArgs) => {

@@ -50,7 +50,7 @@ export const FoldedContents = ({ sections, language }: Props) => {
       <ul lang={language} className="grid gap-px border-t border-line px-4 py-2">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="flex min-h-10 items-center text-link">
+            <a href={`#${id}`} className="flex min-h-11 items-center text-link">
               {title}
             </a>
           </li>

@@ -19,7 +19,7 @@ import { ContentArticle } from './content-article.tsx';
 import { PasteLink } from './paste-link.tsx';
 import { readSharedPage } from './read-content-page.ts';
 
-export const handle: Handle = { words: ['content'] };
+export const handle: Handle = { words: ['content', 'covers'] };
 export const headers = privateHeaders;
 
 /** Opens the page of a pasted link. */

@@ -16,10 +16,14 @@ export const readContentPage = async (client: Client, slug: string, language: La
   return page;
 };
 
-/** As `readContentPage`; the page of the pick-up points also gets the places, for its map. */
+/** As `readContentPage`; the page of the pick-up points also gets the places, that of insurance the covers. */
 export const readPageAndPlaces = async (client: Client, slug: string, language: Language) => {
-  const [page, places] = await Promise.all([readContentPage(client, slug, language), placesOn(client, slug)]);
-  return { ...page, places };
+  const [page, places, covers] = await Promise.all([
+    readContentPage(client, slug, language),
+    placesOn(client, slug),
+    coversOn(client, slug),
+  ]);
+  return { ...page, places, covers };
 };
 
 type Shared = Readonly<{ slug: string; token: string; signal?: AbortSignal }>;
@@ -27,11 +31,12 @@ type Shared = Readonly<{ slug: string; token: string; signal?: AbortSignal }>;
 /** As `readPageAndPlaces`, also a draft, with the token of its link. Returns the failure instead of throwing. */
 export const readSharedPage = async (client: Client, { slug, token, signal }: Shared, language: Language) => {
   const request = { params: { slug }, body: { token }, ...(signal && { signal }) };
-  const [page, places] = await Promise.all([
+  const [page, places, covers] = await Promise.all([
     client.call('POST /cms/pages/slug/:slug/preview', request),
     placesOn(client, slug),
+    coversOn(client, slug),
   ]);
-  return page.success ? { ...inLanguage(page.data, language), places } : page;
+  return page.success ? { ...inLanguage(page.data, language), places, covers } : page;
 };
 
 const placesOn = async ({ call }: Client, slug: string) => {
@@ -39,6 +44,15 @@ const placesOn = async ({ call }: Client, slug: string) => {
   return places?.success
     ? places.data.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
     : [];
+};
+
+/** The covers of the first class of vehicles that has any; what each covers is the same for every class. */
+const coversOn = async ({ call }: Client, slug: string) => {
+  const classes = slug === 'insurance' ? await call('GET /insurance/categories') : null;
+  const first = classes?.success ? classes.data.find(({ packages }) => packages > 0) : undefined;
+  if (!first) return [];
+  const covers = await call('GET /insurance/packages/category/:categoryId', { params: { categoryId: first.id } });
+  return covers.success ? covers.data : [];
 };
 
 /** As `readContentPage`, for a screen that also shows other things: returns the failure instead of throwing. */

@@ -13,7 +13,7 @@ type Props = {
 export const Brand = ({ name, onGround = false, isMarkOnPhone = false, to = '/' }: Props) => (
   <Link
     to={to}
-    className="inline-flex max-w-full min-w-0 items-center gap-2.5 text-[1.3rem] leading-tight font-bold tracking-[-0.03em]"
+    className="inline-flex min-h-11 max-w-full min-w-0 items-center gap-2.5 text-[1.3rem] leading-tight font-bold tracking-[-0.03em]"
   >
     <Mark onGround={onGround} />
     <span className={isMarkOnPhone ? 'truncate max-md:sr-only' : 'truncate'}>{shortName(name)}</span>

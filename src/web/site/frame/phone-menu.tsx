@@ -11,14 +11,14 @@ import { PhoneAccount } from './signed-in/lazily.ts';
 const item = 'flex min-h-12 items-center gap-3 text-lg font-medium';
 
 /**
- * The header's navigation on a phone. `details` opens without scripts; scripts close it on Escape and on navigation.
+ * The header's navigation below 1,024 pixels. `details` opens without scripts; scripts close it on Escape and on navigation.
  */
 export const PhoneMenu = ({ site }: { site: Site }) => {
   const t = useWords();
   const { key } = useLocation();
   const disclosure = useDisclosure();
   return (
-    <details key={key} {...disclosure} className="group md:hidden">
+    <details key={key} {...disclosure} className="group lg:hidden">
       <summary className="grid size-11 place-items-center rounded-md" aria-label={t('menu')}>
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="close" className="hidden group-open:block" />

@@ -7,7 +7,7 @@ import type { Theme } from '../../preferences/preferences.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 const tool =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-[0.9375rem] font-medium quick hover:bg-current/8';
+  'inline-flex min-h-9 items-center touch:min-h-11 gap-1.5 rounded-md px-2 text-[0.9375rem] font-medium quick hover:bg-current/8';
 
 /**
  * Switches the language. A plain form, so that it works before scripts are ready; the page reloads in the other

@@ -10,9 +10,9 @@ type Props = {
 
 /** A section of the home page with its heading. */
 export const Section = ({ id, heading, beside, children }: Props) => (
-  <section aria-labelledby={id} className="page-width pt-16 md:pt-24">
-    <div className="mb-5 flex flex-col items-start justify-between gap-x-6 gap-y-3 md:mb-8 md:flex-row md:items-end">
-      <h2 id={id} className="max-w-[21ch] text-3xl leading-tight tracking-tight">
+  <section aria-labelledby={id} className="page-width pt-11 md:pt-20">
+    <div className="mb-4 flex flex-col items-start justify-between gap-x-6 gap-y-2 md:mb-8 md:flex-row md:items-end">
+      <h2 id={id} className="max-w-[21ch] text-2xl leading-tight md:text-3xl tracking-tight">
         {heading}
       </h2>
       {beside}

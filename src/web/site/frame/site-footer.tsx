@@ -46,7 +46,7 @@ export const SiteFooter = ({ site }: { site: Site }) => {
   );
 };
 
-const link = 'inline-flex min-h-8 items-center gap-2 hover:underline';
+const link = 'inline-flex min-h-8 items-center touch:min-h-11 gap-2 hover:underline';
 
 const ColumnTitle = ({ children }: { children: string }) => (
   <h2 className="mb-2 text-sm font-medium tracking-normal text-on-ground-muted">{children}</h2>

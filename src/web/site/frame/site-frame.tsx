@@ -11,7 +11,7 @@ type Props = Pick<Handle, 'header' | 'footer'> & { site: Site | undefined; child
 
 /** The page between header and footer. The content is the target of the skip link and takes the focus on navigation. */
 export const SiteFrame = ({ site, header = 'plain', footer = 'full', children }: Props) => (
-  <div className="relative flex min-h-dvh flex-col">
+  <div data-site className="relative flex min-h-dvh flex-col">
     {header !== 'none' && <SiteHeader site={site} onGround={header === 'ground'} />}
     <main id="content" tabIndex={-1} className="flex-1">
       {children}

@@ -17,7 +17,7 @@ type Props = {
   onGround?: boolean;
 };
 
-/** Logo, navigation and help. On a phone the navigation folds into a menu. */
+/** Logo, navigation and help. Below 1,024 pixels the navigation folds into a menu. */
 export const SiteHeader = ({ site, onGround = false }: Props) => {
   const t = useWords();
   return (
@@ -32,7 +32,7 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
         <div className="flex min-w-0 md:min-w-30">
           <Brand name={site?.name ?? ''} onGround={onGround} />
         </div>
-        <nav aria-label={t('mainMenu')} className="no-print hidden gap-6 text-[0.9375rem] font-medium md:flex">
+        <nav aria-label={t('mainMenu')} className="no-print hidden gap-6 text-[0.9375rem] font-medium lg:flex">
           <HeaderLink to="/vehicles" onGround={onGround}>
             {t('nav.vehicles')}
           </HeaderLink>
@@ -42,7 +42,7 @@ export const SiteHeader = ({ site, onGround = false }: Props) => {
                 {t(`nav.${slug}`)}
               </HeaderLink>
             ))}
-          <HeaderLink to={findPath} onGround={onGround} className="max-lg:hidden">
+          <HeaderLink to={findPath} onGround={onGround}>
             {t('nav.booking')}
           </HeaderLink>
         </nav>
@@ -94,7 +94,7 @@ const QuickHelp = ({ site: { phone, line } }: { site: Site }) => (
 const AccountEntry = ({ user }: Pick<Site, 'user'>) => {
   const t = useWords();
   return (
-    <div className="hidden md:block">
+    <div className="hidden lg:block">
       {user ? (
         <AccountMenu user={user} />
       ) : (

@@ -39,7 +39,10 @@ const Included = ({ rules, locations }: { rules: Home['rules']; locations: NonNu
   const { pages } = useSite();
   const points = usePriceHolds({ graceMinutes: rules?.graceMinutes ?? 0, locations });
   const cover = pages.includes('insurance') && (
-    <Link to="/insurance" className="inline-flex min-h-8 items-center font-semibold text-link hover:underline">
+    <Link
+      to="/insurance"
+      className="inline-flex min-h-8 items-center touch:min-h-11 font-semibold text-link hover:underline"
+    >
       {t('cover')}
     </Link>
   );
@@ -72,13 +75,13 @@ const TrustPoints = ({ rules, sellsCover }: Props) => {
     ...(phone ? [{ icon: 'phone', title: t('person'), text: t('personText', { phone }) } as const] : []),
   ];
   return (
-    <section aria-label={t('label')} className="page-width pt-10 md:pt-16">
-      <ul className="grid gap-5 md:grid-cols-2 md:gap-8 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <section aria-label={t('label')} className="page-width pt-6 md:pt-14">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-3 md:gap-8 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
         {points.map(({ icon, title, text }) => (
           <li key={icon} className="grid grid-cols-[28px_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
             <Icon name={icon} className="row-span-2 mt-0.5 size-6.5 stroke-[1.4] text-brand" />
-            <p className="font-semibold">{title}</p>
-            <p className="col-start-2 text-sm leading-body text-muted">{text}</p>
+            <p className="leading-snug font-semibold max-md:text-sm">{title}</p>
+            <p className="col-start-2 text-sm leading-body text-muted max-md:hidden">{text}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { Section } from '../frame/section.tsx';
 import type { Home } from './read-home.ts';
 import type { Tile } from './read-tiles.ts';
 
-const spans = { 3: 'lg:col-span-3', 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'lg:col-span-7', 12: 'lg:col-span-12' };
+const spans = { 4: 'lg:col-span-4', 5: 'lg:col-span-5', 7: 'lg:col-span-7', 12: 'lg:col-span-12' };
 
 type Props = Readonly<{ tiles: readonly Tile[] }> & Pick<Home, 'dated' | 'free'>;
 
@@ -33,9 +33,9 @@ export const Fleet = ({ tiles, dated, free }: Props) => {
         </p>
       }
     >
-      <ul className="grid grid-cols-2 gap-2.5 lg:grid-cols-12 lg:gap-4">
+      <ul className="flex gap-2.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:grid md:grid-cols-4 lg:grid-cols-12 lg:gap-4">
         {tiles.map((tile, index) => (
-          <li key={tile.category.id} className={`max-lg:last:odd:col-span-2 ${spans[widths[index] ?? 4]}`}>
+          <li key={tile.category.id} className={`max-md:w-46 max-md:shrink-0 ${spans[widths[index] ?? 4]}`}>
             <FleetTile tile={tile} dated={dated} />
           </li>
         ))}
@@ -55,7 +55,7 @@ const FleetTile = ({ tile: { category, vehicle }, dated }: { tile: Tile } & Pick
   const { quote } = vehicle;
   return (
     <Link
-      to={listPath(changed(dated, { category: category.slug }))}
+      to={listPath(changed(dated, { category: [category.slug] }))}
       className="bg-stage flex h-full min-h-38 flex-col overflow-hidden rounded-lg px-3 pt-3.5 pb-0.5 text-ink quick hover:shadow-md lg:min-h-59 lg:rounded-lg lg:px-5 lg:pt-5 lg:pb-2"
     >
       <span className="text-base font-semibold tracking-snug lg:text-lg">{nameIn(category, language)}</span>
@@ -70,27 +70,31 @@ const FleetTile = ({ tile: { category, vehicle }, dated }: { tile: Tile } & Pick
       <span className="text-xs leading-snug text-muted lg:text-sm">
         {vehicle.brand} {vehicle.model}, {quote ? room : t('fleet.taken')}
       </span>
-      <VehicleImage src={pictureOf(vehicle)} alt="" className="mx-auto mt-auto w-full max-w-100 pt-2" />
+      <VehicleImage
+        src={pictureOf(vehicle)}
+        alt=""
+        className="mx-auto mt-auto w-full max-w-[42vw] pt-2 lg:max-w-[27vw] xl:max-w-90"
+      />
     </Link>
   );
 };
 
 type TileWidth = keyof typeof spans;
 
-/** The widths of a row of one, two and three tiles, and of the next row of as many. */
+/**
+ * The widths of a row of one, two and three tiles, and of the next row of as many. The drawings share one scale and have
+ * one width everywhere, so the narrowest tile decides it.
+ */
 const rows: Record<number, readonly TileWidth[][]> = {
   1: [[12]],
   2: [
     [7, 5],
     [5, 7],
   ],
-  3: [
-    [5, 4, 3],
-    [3, 4, 5],
-  ],
+  3: [[4, 4, 4]],
 };
 
-/** How many of twelve columns each tile spans: rows of three of different widths, and at the end one or two rows of two. */
+/** How many of twelve columns each tile spans: rows of three, and at the end one or two rows of two. */
 export const tileWidths = (count: number): TileWidth[] => {
   const pairs = count < 2 ? 0 : ([0, 2, 1][count % 3] ?? 0);
   const lengths =

@@ -27,11 +27,11 @@ const Hero = ({ home: { hero: offer, dated } }: { home: Pick<Home, 'hero' | 'dat
           </p>
         </div>
         {offer && (
-          <div className="relative -mx-2.5 mt-1 -mb-8.5 self-end md:mx-auto md:w-full md:max-w-150 lg:-mr-11 lg:-mb-4 lg:ml-0 lg:max-w-none">
+          <div className="relative -mx-2.5 mt-1 -mb-8.5 self-end md:mx-0 lg:-mr-11 lg:-mb-4">
             {offer.quote && (
               <Link
                 to={vehiclePath(dated, offer.id)}
-                className="absolute -top-7 left-[36%] flex flex-wrap items-baseline gap-x-2.5 text-sm max-lg:static max-lg:px-2.5 max-lg:py-2 lg:whitespace-nowrap hover:underline"
+                className="absolute -top-7 left-[36%] flex flex-wrap items-baseline gap-x-2.5 text-sm max-lg:static max-lg:py-2 max-md:px-2.5 lg:whitespace-nowrap hover:underline"
               >
                 <span className="text-[1.0625rem] font-semibold">{`${offer.brand} ${offer.model}`}</span>
                 <Money baht={offer.quote.total} className="text-[1.0625rem] font-semibold" />
@@ -40,12 +40,14 @@ const Hero = ({ home: { hero: offer, dated } }: { home: Pick<Home, 'hero' | 'dat
                 </span>
               </Link>
             )}
-            <VehicleImage
-              src={pictureOf(offer)}
-              alt={`${offer.brand} ${offer.model}`}
-              urgent
-              sizes="(min-width: 1024px) 640px, 100vw"
-            />
+            <div className="pointer-events-none max-lg:mx-auto max-lg:-mt-5 max-lg:max-w-150">
+              <VehicleImage
+                src={pictureOf(offer)}
+                alt={`${offer.brand} ${offer.model}`}
+                urgent
+                sizes="(min-width: 1024px) 640px, 100vw"
+              />
+            </div>
           </div>
         )}
       </div>

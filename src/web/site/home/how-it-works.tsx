@@ -16,13 +16,13 @@ export const HowItWorks = ({ example }: { example: Example | null }) => {
   return (
     <section
       aria-labelledby="steps"
-      className="page-width grid items-center gap-9 pt-16 md:pt-24 lg:grid-cols-2 lg:gap-20"
+      className="page-width grid items-center gap-9 pt-11 md:pt-20 lg:grid-cols-2 lg:gap-20"
     >
       <div>
-        <h2 id="steps" className="max-w-[21ch] text-3xl leading-tight tracking-tight">
+        <h2 id="steps" className="max-w-[21ch] text-2xl leading-tight md:text-3xl tracking-tight">
           {t('heading')}
         </h2>
-        <ol className="mt-8 grid gap-5.5">
+        <ol className="mt-5 grid gap-4">
           {(['dates', 'cover', 'pay'] as const).map((step, index) => (
             <li key={step} className="grid grid-cols-[34px_1fr] gap-x-3.5 gap-y-0.5">
               <span
@@ -48,7 +48,7 @@ const Slip = ({ example: { vehicle, period, quote } }: { example: Example }) => 
   const name = `${vehicle.brand} ${vehicle.model}`;
   const days = formatDayRange(period.startDate.slice(0, 10), period.endDate.slice(0, 10), language, { long: true });
   return (
-    <figure className="w-full max-w-120 rounded-xl bg-raised p-5.5 shadow-lg md:px-8 md:py-7.5 lg:justify-self-end">
+    <figure className="w-full max-md:hidden max-w-120 rounded-xl bg-raised p-5.5 shadow-lg md:px-8 md:py-7.5 lg:justify-self-end">
       <figcaption className="mb-3 flex items-center justify-between gap-4">
         <span>
           <span className="block font-semibold">{t('example', { name })}</span>

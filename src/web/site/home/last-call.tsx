@@ -5,10 +5,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 export const LastCall = () => {
   const t = useWords('home');
   return (
-    <section aria-labelledby="last" className="page-width pt-16 md:pt-24">
-      <div className="on-ground relative grid items-end overflow-hidden rounded-panel bg-ground px-6 pt-9 text-on-ground md:grid-cols-[1fr_1.25fr] md:gap-8 md:rounded-[28px] md:px-10 md:pt-16 lg:px-16 dark:bg-ground-2">
-        <div className="pb-3 md:pb-16">
-          <h2 id="last" className="mb-3 text-3xl leading-tight tracking-tight">
+    <section aria-labelledby="last" className="page-width pt-11 md:pt-20">
+      <div className="on-ground relative grid items-end overflow-hidden rounded-panel bg-ground px-6 pt-8 text-on-ground md:grid-cols-[1fr_1.25fr] md:gap-8 md:rounded-[28px] md:px-10 md:pt-16 lg:px-16 dark:bg-ground-2">
+        <div className="pb-8 md:pb-16">
+          <h2 id="last" className="mb-3 text-2xl md:text-3xl leading-tight tracking-tight">
             {t('last.heading')}
           </h2>
           <p className="mb-6 max-w-[40ch] text-on-ground-muted">{t('last.text')}</p>
@@ -20,7 +20,7 @@ export const LastCall = () => {
             {t('browse')}
           </LinkButton>
         </div>
-        <div aria-hidden="true" className="-mr-5 -mb-1.5 flex items-end lg:-mr-12">
+        <div aria-hidden="true" className="max-md:hidden -mr-5 -mb-1.5 flex items-end lg:-mr-12">
           <img
             src="/drawings/city-car.svg?paint=e9ddc6"
             alt=""

@@ -16,7 +16,10 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
   const language = useLanguage();
   if (locations.length === 0) return null;
   const map = pages.includes('locations') && (
-    <Link to="/locations" className="inline-flex min-h-8 items-center gap-2 font-semibold text-link hover:underline">
+    <Link
+      to="/locations"
+      className="inline-flex min-h-8 items-center touch:min-h-11 gap-2 font-semibold text-link hover:underline"
+    >
       <Icon name="map" size="sm" />
       {t('map')}
     </Link>
@@ -25,18 +28,18 @@ export const PickUpPoints = ({ locations }: { locations: readonly LocationShape[
     <Section id="places" heading={t('heading', { count: locations.length })} beside={map}>
       <ul className="grid gap-x-10 md:grid-cols-2 lg:grid-cols-3">
         {locations.map((place) => (
-          <li key={place.id} className="border-t border-line py-5">
-            <h3 className="flex items-baseline justify-between gap-4 text-base">
+          <li key={place.id} className="border-t border-line py-1.5 md:pb-5">
+            <h3 className="flex items-center justify-between gap-4 text-base">
               <Link
                 to={`/vehicles?${new URLSearchParams({ location: place.name })}`}
                 aria-label={t('carsHere', { name: nameIn(place, language) })}
-                className="hover:underline"
+                className="inline-flex min-h-11 items-center hover:underline"
               >
                 {nameIn(place, language)}
               </Link>
               <Hours text={place.hoursToday} />
             </h3>
-            <p className="text-sm text-muted">{addressIn(place, language)}</p>
+            <p className="text-sm text-muted max-md:hidden">{addressIn(place, language)}</p>
           </li>
         ))}
       </ul>

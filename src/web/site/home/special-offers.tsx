@@ -22,7 +22,7 @@ export const SpecialOffers = ({ offers, locations }: Props) => {
       heading={t('heading')}
       beside={offers.length > 0 && <p className="max-w-[40ch] text-muted">{t('lead')}</p>}
     >
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="flex gap-2.5 max-md:items-start max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
         {offers.map((offer, index) => (
           <AutomaticOffer key={offer.id} offer={offer} isFirst={index === 0} />
         ))}
@@ -74,7 +74,7 @@ type CardProps = { heading: string; figure: string; unit?: string; isDark?: bool
 
 const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProps) => (
   <article
-    className={`flex flex-col justify-between gap-6 rounded-xl border p-5.5 md:p-7 ${
+    className={`flex justify-between gap-x-6 gap-y-4 rounded-xl border p-4.5 max-md:w-72 max-md:shrink-0 max-md:items-start md:p-7 ${
       isDark ? 'border-transparent bg-ground text-on-ground' : 'border-line bg-surface'
     }`}
   >
@@ -82,7 +82,7 @@ const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProp
       <h3 className={`mb-1.5 text-xl ${isDark ? 'text-on-ground' : 'text-ink'}`}>{heading}</h3>
       <div className="flex flex-col items-start gap-1">{children}</div>
     </div>
-    <p className="order-last text-[3.25rem] leading-none font-semibold tracking-[-0.05em] [:lang(th)_&]:tracking-normal">
+    <p className="text-[2.25rem] whitespace-nowrap leading-none font-semibold tracking-[-0.05em] [:lang(th)_&]:tracking-normal">
       {figure}
       {unit && <span className="ms-2.5 text-lg font-medium tracking-normal">{unit}</span>}
     </p>
@@ -92,7 +92,7 @@ const OfferCard = ({ heading, figure, unit, isDark = false, children }: CardProp
 const OfferLink = ({ to, isDark = false, children }: { to: string; isDark?: boolean; children: React.ReactNode }) => (
   <Link
     to={to}
-    className={`inline-flex min-h-8 items-center gap-1.5 font-semibold hover:underline ${isDark ? 'text-on-ground' : 'text-link'}`}
+    className={`inline-flex min-h-8 items-center touch:min-h-11 gap-1.5 font-semibold hover:underline ${isDark ? 'text-on-ground' : 'text-link'}`}
   >
     {children}
     <Icon name="arrow" size="sm" />

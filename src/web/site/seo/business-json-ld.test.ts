@@ -34,6 +34,7 @@ const business: Business = {
   socialMedia: { ...nowhere, facebook: 'https://facebook.com/saphan', instagram: 'saphan', line: '@saphan' },
   chat: [],
   confirmsByMail: true,
+  isDemo: false,
   businessHours: { mainOffice: week, airportLocations: { suvarnabhumi: '24/7', donMueang: '6:00-24:00' } },
 };
 

@@ -20,6 +20,7 @@ const yaris: VehicleShape = {
   },
   photos: [],
   bodyType: 'hatchback',
+  facts: { doors: null, bootLitres: null, consumption: null, rangeKm: null, chargeMinutes: null },
   color: '#b9392f',
   seats: 5,
   luggage: 2,

@@ -2,15 +2,19 @@ import type { VehicleShape } from '#contract/fleet.ts';
 import { textIn } from '../../languages/text-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
+import { usePriceHolds } from '../../rental/use-price-holds.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
+import { useConsumptionWords } from '../../vehicle-card/use-fact-words.ts';
+import { Points } from '../frame/points.tsx';
 import { VehiclePart } from './part.tsx';
 import { RatesTable } from './rates-table.tsx';
 import type { VehiclePage } from './read-vehicle-page.ts';
 
-/** The vehicle's description and its daily, weekly and monthly rates: the parts that do not depend on the dates. */
-const FixedParts = ({ page: { vehicle, tax, seasons } }: { page: VehiclePage }) => {
+/** The vehicle's description, what its price includes, and its daily, weekly and monthly rates: the parts that do not depend on the dates. */
+const FixedParts = ({ page: { vehicle, rules, locations, tax, seasons } }: { page: VehiclePage }) => {
   const t = useWords('vehicle');
   const language = useLanguage();
+  const holds = usePriceHolds({ graceMinutes: rules.graceMinutes, locations });
   const about = vehicle.description && textIn(vehicle.description, language);
   return (
     <>
@@ -20,35 +24,51 @@ const FixedParts = ({ page: { vehicle, tax, seasons } }: { page: VehiclePage }) 
           <p className="mt-3 max-w-[68ch] whitespace-pre-line text-muted">{about}</p>
         </VehiclePart>
       )}
+      <VehiclePart heading={t('included.heading')}>
+        <Points points={[...holds, t('included.driver', { age: vehicle.category.minimumDriverAge })]} />
+      </VehiclePart>
       {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} tax={tax} seasons={seasons} />}
     </>
   );
 };
 export default FixedParts;
 
-/** Seats, luggage, gearbox and fuel. */
-const Facts = ({ vehicle: { seats, luggage, transmission, fuelType } }: { vehicle: VehicleShape }) => {
+type Fact = { name: FactName; icon: IconName; value: string | number | null };
+type FactName = 'seats' | 'doors' | 'luggage' | 'transmission' | 'fuel' | 'consumption' | 'range' | 'charging';
+
+/** Room, gearbox and drive; what the business has not entered is left out. */
+const Facts = ({ vehicle }: { vehicle: VehicleShape }) => {
   const t = useWords('vehicle');
   const inVehicles = useWords('vehicles');
+  const consumption = useConsumptionWords()(vehicle);
+  const { seats, luggage, transmission, fuelType } = vehicle;
+  const { doors, bootLitres, rangeKm, chargeMinutes } = vehicle.facts;
   const isElectric = fuelType === 'electric' || fuelType === 'hybrid';
-  const facts: { name: 'seats' | 'luggage' | 'transmission' | 'fuel'; icon: IconName; value: string | number }[] = [
+  const room = [
+    ...(luggage > 0 ? [t('luggage', { count: luggage })] : []),
+    ...(bootLitres === null ? [] : [t('litres', { count: bootLitres })]),
+  ];
+  const all: Fact[] = [
     { name: 'seats', icon: 'seat', value: seats },
-    ...(luggage > 0 ? [{ name: 'luggage', icon: 'bag', value: t('luggage', { count: luggage }) } as const] : []),
+    { name: 'doors', icon: 'car', value: doors },
+    { name: 'luggage', icon: 'bag', value: room.join(', ') || null },
     { name: 'transmission', icon: 'gearbox', value: inVehicles(`transmission.${transmission}`) },
     { name: 'fuel', icon: isElectric ? 'bolt' : 'fuel', value: inVehicles(`fuelType.${fuelType}`) },
+    { name: 'consumption', icon: isElectric ? 'bolt' : 'fuel', value: consumption },
+    { name: 'range', icon: 'bolt', value: rangeKm && t('kilometres', { count: rangeKm }) },
+    { name: 'charging', icon: 'clock', value: chargeMinutes && t('minutes', { count: chargeMinutes }) },
   ];
+  const known = all.filter(({ value }) => value !== null);
+  const columns = known.length % 3 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-4';
   return (
-    <dl className="mt-7 grid grid-cols-2 border-y border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-      {facts.map(({ name, icon, value }) => (
-        <div
-          key={name}
-          className="border-line py-4.5 max-md:even:border-l max-md:even:pl-4 max-md:nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-5"
-        >
-          <dt className="text-xs text-subtle">
-            <Icon name={icon} className="mb-2 block text-brand" />
+    <dl className={`mt-7 grid grid-cols-2 gap-5 border-y border-line py-5 ${columns}`}>
+      {known.map(({ name, icon, value }) => (
+        <div key={name}>
+          <dt className="flex items-center gap-2 text-xs text-subtle">
+            <Icon name={icon} size="sm" className="text-brand" />
             {t(`facts.${name}`)}
           </dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="mt-0.5 font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -13,10 +13,24 @@ const rules = {
   minBookingHours: 4,
   maxBookingDays: 30,
 };
+const yaris = {
+  id,
+  brand: 'Toyota',
+  model: 'Yaris',
+  bodyType: 'hatchback',
+  color: 'Blue',
+  seats: 5,
+  luggage: 2,
+  facts: { bootLitres: 286 },
+  images: ['/drawings/hatchback.svg?paint=2f6fb5'],
+  photos: [],
+  status: 'available',
+  category: { id: 'suv' },
+};
 const usual: Record<string, unknown> = {
   [`vehicles/${id}/similar`]: [{ id: 'another' }],
   'vehicles?': [],
-  vehicles: { id, brand: 'Toyota', model: 'Yaris', photos: [], status: 'available', category: { id: 'suv' } },
+  vehicles: yaris,
   locations: [],
   'settings/booking': rules,
   'settings/tax': { enabled: true, includeInPrice: false },
@@ -131,7 +145,7 @@ test.each([
 test('a vehicle in maintenance has neither calendar nor price', async () => {
   const { page, requests } = await reading({
     query: dates,
-    vehicles: { id, photos: [], status: 'maintenance', category: { id: 'suv' } },
+    vehicles: { ...yaris, status: 'maintenance' },
   });
   expect(page).toMatchObject({ calendar: null, given: { similar: { data: [{ id: 'another' }] } } });
   expect(requests.some(({ path }) => path.startsWith('/booking') || path.startsWith('/availability'))).toBe(false);
@@ -161,3 +175,15 @@ test.each(['available', '..', '', 'x/../lookup', `${id}/similar`])(
     expect(requests).toEqual([]);
   },
 );
+
+test('a vehicle with a photograph shows it alone, one without shows its drawings', async () => {
+  const src = '/pictures/1';
+  const drawing = '/drawings/hatchback.svg?paint=blue';
+  const photographed = await reading({ vehicles: { ...yaris, images: [src] } });
+  expect(photographed.page).toMatchObject({ pictures: [{ src, photo: null, drawing }] });
+  const drawn = [{}, { view: 'rear' }, { view: 'cabin', count: 5 }, { view: 'boot', count: 2, more: 0 }];
+  for (const images of [yaris.images, []])
+    expect((await reading({ vehicles: { ...yaris, images } })).page).toMatchObject({
+      pictures: drawn.map((seen) => ({ seen })),
+    });
+});

@@ -10,6 +10,7 @@ import { periodIn, readSearch, type Search, type SearchPeriod, searchFrom } from
 import { withDates } from '../../rental/suggested-dates.ts';
 import { today } from '../../ui/dates.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
+import { picturesIn } from './pictures-in.ts';
 import { readSameModel } from './same-model.ts';
 
 type Call = Client['call'];
@@ -49,6 +50,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
     /** Whether the dates are our suggestion. */
     isSuggested,
     vehicle: vehicle.data,
+    pictures: picturesIn(vehicle.data),
     sameModel,
     locations: places.data,
     rules: rules.data,

@@ -11,6 +11,7 @@ const vehicle = (id: string, values: Partial<VehicleShape> = {}): VehicleShape =
   model: 'Yaris',
   year: 2025,
   bodyType: 'hatchback',
+  facts: { doors: null, bootLitres: null, consumption: null, rangeKm: null, chargeMinutes: null },
   color: 'Red',
   seats: 5,
   luggage: 2,

@@ -4,11 +4,21 @@ import { api } from '../../api/browser.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { useQuote } from '../../quote/use-quote.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { lastSearchFor, queryOf, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
+import {
+  lastSearchFor,
+  periodIn,
+  queryOf,
+  readSearch,
+  type Search,
+  type SearchPeriod,
+  searchFrom,
+} from '../../rental/search.ts';
 import { type SearchFields, showable } from '../../rental/search-fields.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 import { useNow } from '../../shell/use-now.ts';
 import type { VehiclePage } from './read-vehicle-page.ts';
+import { useOneDayMore } from './use-one-day-more.ts';
+import { useStartDays } from './use-start-days.ts';
 
 /** The chosen place and dates with their quote and availability, and similar vehicles. */
 export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }: VehiclePage) => {
@@ -26,6 +36,13 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
     async (signal) => checked && api.call('POST /bookings/check-availability', { body: checked, signal }),
     { pauseMs: 500, given: given.availability },
   );
+  const terms = availability.last?.success ? availability.last.data : null;
+  const isTaken = availability.answer?.success === true && !availability.answer.data.available;
+  const isWrong = problems.length > 0 || limit !== null;
+  const isBookable = body !== null && !isWrong && availability.answer?.success === true && !isTaken;
+  const free = isTaken && terms ? (terms.otherDays.after ?? terms.freeFrom ?? terms.otherDays.before) : null;
+  const nextFree = free === null ? null : searchFrom(search, free);
+  const nextQuote = useQuote(nextFree && { vehicleId: vehicle.id, ...periodIn(nextFree.fields) });
   return {
     now,
     search,
@@ -39,13 +56,18 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
     quote,
     availability,
     /** The refund deadlines and opening hours for the dates last checked; null without dates or if the check failed. */
-    terms: availability.last?.success ? availability.last.data : null,
+    terms,
     similar: useSimilar(vehicle.id, { period, isChosen: !areSuggested }, given.similar),
     /** The same search and rental length from a later start. */
     from: (moment: string) => searchFrom(search, moment),
     /** The dates are incomplete, impossible or beyond a limit, and cannot be booked. */
-    isWrong: problems.length > 0 || limit !== null,
-    isTaken: availability.answer?.success === true && !availability.answer.data.available,
+    isWrong,
+    isTaken,
+    /** The same rental when the vehicle, taken for the dates, is next free for as long; null where it is not taken. */
+    nextFree: nextFree && { search: nextFree, total: nextQuote.quote?.total ?? null },
+    /** What the rental costs by the day on which it begins. */
+    startDays: useStartDays(vehicle.id, isWrong ? null : body && period),
+    oneDayMore: useOneDayMore(isBookable ? { vehicleId: vehicle.id, search, rules, now } : null),
   };
 };
 

@@ -17,7 +17,7 @@ export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, 
   const { color: colorWord } = useListedWords();
   const language = useLanguage();
   const categoryName = nameIn(category, language);
-  const inCategory = { ...search, filters: { category: category.slug }, page: 1 };
+  const inCategory = { ...search, filters: { category: [category.slug] }, page: 1 };
   return (
     <div className="col-span-full lg:col-span-1">
       <nav aria-label={t('trail')} className="pt-4 md:pt-6">

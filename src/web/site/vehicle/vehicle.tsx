@@ -1,20 +1,17 @@
 import type { ShouldRevalidateFunction } from 'react-router';
-import type { VehicleShape } from '#contract/fleet.ts';
 import type { BookingRulesShape } from '#contract/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { queryOf } from '../../rental/search.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { staticIsland } from '../../shell/static-island.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { asksForAll } from '../reviews/read-reviews.ts';
 import { ReviewsPart } from '../reviews/reviews-part.tsx';
 import type { Route } from './+types/vehicle';
 import { AvailabilityCalendar } from './availability-calendar.tsx';
-import { BookAction } from './book-box/book-action.tsx';
 import { BookBox } from './book-box/book-box.tsx';
-import { ShownAmount } from './book-box/shown-amount.tsx';
 import { useCancellation } from './book-box/use-cancellation.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { Gallery } from './gallery.tsx';
 import { VehiclePart } from './part.tsx';
 import { readVehiclePage, type VehiclePage } from './read-vehicle-page.ts';
@@ -76,7 +73,7 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
       <div className="page-width grid gap-x-12 max-lg:[&_:is(a,button,input,select)]:scroll-mb-24 lg:grid-cols-[minmax(0,1fr)_384px]">
         <VehicleHead vehicle={vehicle} name={name} search={rental.search} />
         <div className="min-w-0 lg:row-start-2">
-          <Gallery vehicle={vehicle} name={name} sameModel={page.sameModel} search={rental.search} />
+          <Gallery page={page} name={name} search={rental.search} />
           <FixedParts page={page} />
           {calendar && <AvailabilityCalendar rental={rental} rules={rules} calendar={calendar} />}
           <PickUpParts page={page} />
@@ -86,41 +83,8 @@ const VehicleParts = ({ page, name }: { page: VehiclePage; name: string }) => {
         <BookBox page={page} rental={rental} name={name} />
       </div>
       <SimilarVehicles rental={rental} />
-      <BottomBar vehicle={vehicle} rental={rental} />
+      <BottomBar vehicle={vehicle} rental={rental} name={name} />
     </>
-  );
-};
-
-type Props = { vehicle: VehicleShape; rental: Rental };
-
-/**
- * Total and action at the bottom of a phone's screen; the total links to dates and price lines, or to the
- * alternatives.
- */
-const BottomBar = ({ vehicle, rental }: Props) => {
-  const t = useWords('vehicle', 'book');
-  const { isTaken, isDated, quote } = rental;
-  const isOffered = vehicle.status !== 'maintenance';
-  const linkKey = isOffered ? (isTaken ? 'whenFree' : isDated ? 'change' : 'chooseDates') : 'similar';
-  return (
-    <div className="no-print sticky bottom-0 z-10 mt-10 -mb-16 border-t border-line bg-raised shadow-lg md:-mb-24 lg:hidden">
-      <div className="page-width flex items-center justify-between gap-3.5 pt-2.5 pb-3.5">
-        <a href="#book" className={`min-w-0 quick ${quote.isStale ? 'opacity-55' : ''}`}>
-          {isTaken ? (
-            <span className="block leading-snug font-semibold">{t('taken')}</span>
-          ) : (
-            <span className="block text-2xl leading-tight font-semibold tracking-tight">
-              <ShownAmount quote={quote} daily={vehicle.rates.daily} className="text-sm" />
-            </span>
-          )}
-          <span className="flex min-h-6 items-center gap-1 text-xs text-link">
-            {t(linkKey)}
-            <Icon name="down" size="sm" />
-          </span>
-        </a>
-        <BookAction vehicle={vehicle} rental={rental} size="md" className="shrink-0" />
-      </div>
-    </div>
   );
 };
 

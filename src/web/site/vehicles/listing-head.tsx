@@ -1,3 +1,4 @@
+import { taxNameIn } from '#words/tax-name.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
@@ -18,41 +19,49 @@ import type { Listing } from './read-listing.ts';
 export const ListingHead = ({ listing }: { listing: Listing }) => {
   const t = useWords('vehicles');
   const { isSlow } = useListMove(listing.search);
-  const { result, period, isSuggested, rules, search, isTaxIncluded } = listing;
-  const language = useLanguage();
-  const { pickupDate, returnDate } = search.fields;
+  const { result, period, rules, search, isTaxIncluded } = listing;
   return (
     <>
-      <div id={listId} className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 aria-live="polite" className="flex items-center gap-3 text-2xl tracking-tight">
+      <div
+        id={listId}
+        className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2.5 lg:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <h1 aria-live="polite" className="flex items-center gap-3 text-2xl tracking-tight max-lg:col-span-full">
           {result ? t('showing', { count: result.total }) : t('title')}
           {isSlow && <Spinner className="size-5" />}
         </h1>
+        <button
+          type="button"
+          popoverTarget={filterPanelId}
+          className={`${buttonClass('outline', 'sm')} max-lg:min-h-11 lg:hidden`}
+        >
+          <Icon name="filter" size="sm" />
+          {t('filters.title')}
+        </button>
         <SortForm search={search} isRated={rules?.reviews ?? false} />
       </div>
       <p role="status" className="sr-only">
         {isSlow && t('loading')}
       </p>
-      <div className="[scrollbar-width:none] -mx-4 mt-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:not-has-[ul]:hidden lg:mx-0 lg:flex-wrap lg:px-0">
-        <button type="button" popoverTarget={filterPanelId} className={`${buttonClass('outline', 'sm')} lg:hidden`}>
-          <Icon name="filter" size="sm" />
-          {t('filters.title')}
-        </button>
+      <div className="[scrollbar-width:none] -mx-4 mt-2 flex overflow-x-auto px-4 py-1 not-has-[ul]:hidden lg:mx-0 lg:mt-3.5 lg:flex-wrap lg:px-0">
         <FilterChips listing={listing} />
       </div>
       <SearchProblem listing={listing} />
-      {isSuggested && period && (
-        <p className="mt-3 text-sm text-muted">
-          {t('suggested', { period: formatDayRange(pickupDate, returnDate, language) })}
-        </p>
-      )}
-      <p className="mt-3 text-xs text-subtle">
-        {period && result?.days
-          ? t('counted', { count: result.days, hours: rules?.turnoverIntervalHours ?? 0 })
-          : t(isTaxIncluded ? 'undatedWithTax' : 'undated')}
+      <p className="mt-3 text-sm text-muted">
+        {period && result?.days ? <TotalsNote listing={listing} /> : t(isTaxIncluded ? 'undatedWithTax' : 'undated')}
       </p>
     </>
   );
+};
+
+/** The days of the totals, whether we suggest them, and the tax in them: “Totals for 13–18 Dec, VAT included”. */
+const TotalsNote = ({ listing: { search, tax, isSuggested } }: { listing: Listing }) => {
+  const t = useWords('vehicles');
+  const language = useLanguage();
+  const { pickupDate, returnDate } = search.fields;
+  const period = formatDayRange(pickupDate, returnDate, language);
+  const totals = t(isSuggested ? 'totalsSuggested' : 'totals', { period });
+  return tax?.enabled ? t('totalsTaxed', { totals, tax: taxNameIn({ en: tax.name }, language) }) : totals;
 };
 
 /** Says what of the address is invalid, past, not bookable or unknown, and what is shown instead. */

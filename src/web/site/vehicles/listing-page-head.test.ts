@@ -31,6 +31,7 @@ test.each([
   ['category=suv', '/vehicles?category=suv', 'indexed'],
   ['page=2&sort=price-up&category=suv&lang=en', '/vehicles?category=suv', 'indexed'],
   ['category=luxury', '/vehicles?category=luxury', 'left out'],
+  ['category=suv&category=luxury', '/vehicles', 'left out'],
   ['category=spaceship', '/vehicles', 'left out'],
   ['pickupDate=2026-12-05&returnDate=2026-12-10', '/vehicles', 'indexed'],
   ['pickupDate=2026-12-05', '/vehicles', 'indexed'],

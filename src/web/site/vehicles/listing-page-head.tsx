@@ -47,7 +47,7 @@ type Category = DataOf<'GET /vehicle-categories'>[number];
 type ListAddress = Readonly<{
   /** The canonical path: each category has its own; order, page and place are left out. */
   path: string;
-  /** False where filters narrow the list or it is empty. With dates, the canonical path omits them. */
+  /** False where filters narrow the list, by more than one category too, or it is empty. With dates, the canonical path omits them. */
   isIndexed: boolean;
   category: Category | null;
 }>;
@@ -55,12 +55,12 @@ type ListAddress = Readonly<{
 const wholeList = readSearch(new URLSearchParams());
 
 export const listAddress = ({ filters }: Search, categories: readonly Category[]): ListAddress => {
-  const { category: slug, ...others } = filters;
-  const category = categories.find((one) => one.slug === slug) ?? null;
+  const { category: slugs = [], ...others } = filters;
+  const category = slugs.length === 1 ? (categories.find(({ slug }) => slug === slugs[0]) ?? null) : null;
   const isNarrowed = Object.values(others).some((value) => value !== undefined);
-  const isEmpty = slug !== undefined && !category?.vehicles;
+  const isEmpty = slugs.length > 0 && !category?.vehicles;
   return {
-    path: listPath(category ? { ...wholeList, filters: { category: category.slug } } : wholeList),
+    path: listPath(category ? { ...wholeList, filters: { category: [category.slug] } } : wholeList),
     isIndexed: !isNarrowed && !isEmpty,
     category,
   };

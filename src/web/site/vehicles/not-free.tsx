@@ -22,7 +22,7 @@ const NotFree = ({ search, vehicles }: Props) => {
               vehicle={vehicle}
               details={vehiclePath(search, vehicle.id)}
               whenFree={vehicle.freeFrom && vehiclePath(searchFrom(search, vehicle.freeFrom), vehicle.id)}
-              similar={listPath(changed(withoutFilters(search), { category: vehicle.category.slug }))}
+              similar={listPath(changed(withoutFilters(search), { category: [vehicle.category.slug] }))}
             />
           </li>
         ))}

@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router';
 import type { LocationShape, OfferShape, VehicleShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
-import { rentalIn } from '../../rental/limits.ts';
+import type { Outcome } from '../../api/routes.ts';
+import { rentalIn, unlimited } from '../../rental/limits.ts';
 import { changed, listPath, readSearch, type Search, type SearchPeriod, searchPeriod } from '../../rental/search.ts';
 import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
+import { categoryNamed } from './filters/category-named.ts';
+import { readNearest } from './read-nearest.ts';
 
 /**
  * Loads the list: the requested search, with suggested dates where it has none, the problems in it, and the matching
@@ -15,29 +18,35 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
   const rules = await call('GET /settings/booking');
   const { search: asked, isSuggested } = withDates(named.asked, rules.success ? rules.data : null, nowMs);
   const rental = rules.success ? rentalIn(asked, rules.data, nowMs) : { ...searchPeriod(asked, nowMs), limit: null };
+  const known = call('GET /vehicle-categories');
   const [places, categories, tax, answer] = await Promise.all([
     call('GET /locations'),
-    call('GET /vehicle-categories'),
+    known,
     call('GET /settings/tax'),
-    findVehicles(call, asked, rental.period),
+    findVehicles(call, asked, rental.period, known),
   ]);
   const { search } = answer;
   const last = answer.result?.totalPages ?? 0;
   if (search.page > 1 && search.page > last && last > 0) throw redirect(listPath(changed(search, { page: last })));
   const locations = places.success ? places.data : null;
+  const period = answer.refusal ? null : rental.period;
+  const isFleetEmpty = categories.success && categories.data.every(({ vehicles }) => vehicles === 0);
+  const dated = { rules: rules.success ? rules.data : unlimited, period, now: nowMs };
   const page = {
     now: nowMs,
     locations,
     categories: categories.success ? categories.data : [],
-    isFleetEmpty: categories.success && categories.data.every(({ vehicles }) => vehicles === 0),
+    isFleetEmpty,
     rules: rules.success ? rules.data : null,
+    tax: tax.success ? tax.data : null,
     isTaxIncluded: tax.success && (!tax.data.enabled || tax.data.includeInPrice),
-    period: answer.refusal ? null : rental.period,
+    period,
     /** Whether the dates are our suggestion. */
     isSuggested,
     leftOut: search === asked ? named.leftOut : [...named.leftOut, 'category' as const],
     problems: [...unknownPlace(search.fields, locations), ...rental.problems],
     limit: rental.limit,
+    nearest: answer.result?.total === 0 && !isFleetEmpty ? await readNearest(call, search, answer.result, dated) : null,
     ...answer,
   };
   return data(page, { status: answer.failure ? 503 : 200 });
@@ -66,12 +75,17 @@ const readFilters = (query: URLSearchParams): { asked: Search; leftOut: readonly
   return { asked: search, leftOut: names.filter((name) => isSaid(name) && search.filters[name] === undefined) };
 };
 
-/** The vehicles of a search; of all categories if the server knows no such category. */
-const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
+type Known = Promise<Outcome<'GET /vehicle-categories'>>;
+
+/** The vehicles of a search; without the categories that the server does not know, if it refuses them. */
+const findVehicles = async (call: Client['call'], search: Search, period: SearchPeriod | null, known: Known) => {
   const found = await findInCategory(call, search, period);
   if (!found.failure?.fields.category) return { ...found, search };
-  const everywhere = changed(search, { category: undefined });
-  return { ...(await findInCategory(call, everywhere, period)), search: everywhere };
+  const categories = await known;
+  const named = search.filters.category ?? [];
+  const left = named.filter((name) => categories.success && categoryNamed(categories.data, name));
+  const others = changed(search, { category: left.length > 0 && left.length < named.length ? left : undefined });
+  return { ...(await findInCategory(call, others, period)), search: others };
 };
 
 /**

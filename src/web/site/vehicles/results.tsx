@@ -1,14 +1,16 @@
 import type { Failure } from '../../api/failure.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
-import { bookingPath, listPath, type Search, vehiclePath, withoutDates, withoutFilters } from '../../rental/search.ts';
+import { bookingPath, listPath, type Search, vehiclePath, withoutDates } from '../../rental/search.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VehicleCard } from '../../vehicle-card/vehicle-card.tsx';
 import { useListMove } from './filters/use-list-move.ts';
+import { Nothing } from './nothing.tsx';
 import { Pages } from './pages.tsx';
+import { rarestFirst } from './rarest-first.ts';
 import type { Listing } from './read-listing.ts';
 
 /** The vehicle cards of this page, or why there are none. */
@@ -17,12 +19,12 @@ export const Results = ({ listing }: { listing: Listing }) => {
   const { isSlow } = useListMove(search);
   if (isSlow) return <ResultsWaiting />;
   if (!result) return <Failed failure={failure} search={search} />;
-  if (result.data.length === 0) return listing.isFleetEmpty ? <NoFleet /> : <Nothing search={search} />;
+  if (result.data.length === 0) return listing.isFleetEmpty ? <NoFleet /> : <Nothing listing={listing} />;
   const led = period ? search : withoutDates(search);
   return (
     <>
       <ul className="mt-5 grid gap-3.5 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
-        {result.data.map((offer, index) => (
+        {rarestFirst(result.data).map((offer, index) => (
           <li key={offer.id} className="min-w-0">
             <VehicleCard
               offer={offer}
@@ -45,20 +47,6 @@ const NoFleet = () => {
     <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-8">
       <Icon name="car" size="xl" className="text-brand" />
       <p className="text-lg font-semibold">{t('noFleet')}</p>
-    </div>
-  );
-};
-
-const Nothing = ({ search }: { search: Search }) => {
-  const t = useWords('vehicles');
-  return (
-    <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-8">
-      <Icon name="car" size="xl" className="text-brand" />
-      <p className="text-lg font-semibold">{t('none')}</p>
-      <p className="text-muted">{t('noneHint')}</p>
-      <LinkButton to={listPath(withoutFilters(search))} size="sm">
-        {t('filters.clear')}
-      </LinkButton>
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { SearchForm } from '../../rental/search-form.tsx';
 import { buttonClass } from '../../ui/button-look.ts';
 import { formatDayTime, isBeyondYear, momentOf, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { slugOf } from './filters/filter-fields.tsx';
+import { categoryNamed } from './filters/category-named.ts';
 import type { Listing } from './read-listing.ts';
 
 /** The search behind the list, which expands into the form. Expanded initially while there is no period. */
@@ -61,8 +61,7 @@ const Summary = ({ listing: { search, locations, categories, period, result, now
       </span>
     );
   const place = locations?.find(({ name }) => name === search.fields.location);
-  const slug = slugOf(categories, search.filters.category);
-  const category = categories.find((one) => one.slug === slug);
+  const chosen = (search.filters.category ?? []).flatMap((name) => categoryNamed(categories, name) ?? []);
   const year = isBeyondYear(period.startDate, period.endDate, now);
   const from = formatDayTime(momentOf(period.startDate), language, { year });
   const until = formatDayTime(momentOf(period.endDate), language, { year });
@@ -81,7 +80,9 @@ const Summary = ({ listing: { search, locations, categories, period, result, now
         <Part label={t('your.from')} value={from} />
         <Part label={t('your.until')} value={until} />
         {result?.days && <Part label={t('your.rental')} value={t('your.days', { count: result.days })} />}
-        {category && <Part label={t('your.category')} value={nameIn(category, language)} />}
+        {chosen.length > 0 && (
+          <Part label={t('your.category')} value={chosen.map((one) => nameIn(one, language)).join(', ')} />
+        )}
       </span>
     </>
   );

@@ -15,7 +15,11 @@ export type DayState = {
   isToday: boolean;
   /** Before the first day that could be chosen, taken or not: neither hatched nor struck through. */
   isTooEarly: boolean;
+  /** What stands under the day, such as a price: in short, and as it is read out. */
+  note?: DayNote | undefined;
 };
+
+export type DayNote = Readonly<{ short: string; whole: string; isBest: boolean }>;
 
 type Props = {
   month: CalendarDate;
@@ -91,7 +95,7 @@ type DayProps = {
 
 const Day = ({
   date,
-  state: { refusal, isTaken, place, isToday, isTooEarly },
+  state: { refusal, isTaken, place, isToday, isTooEarly, note },
   isReached,
   onChoose,
   onKey,
@@ -106,12 +110,12 @@ const Day = ({
         data-date={date}
         tabIndex={isReached ? 0 : -1}
         title={refusal}
-        aria-label={[name, isToday && t('today'), refusal].filter(Boolean).join(', ')}
+        aria-label={[name, isToday && t('today'), refusal ?? note?.whole].filter(Boolean).join(', ')}
         aria-disabled={refusal ? true : undefined}
         aria-pressed={place !== 'outside'}
         onClick={refusal ? undefined : onChoose}
         onKeyDown={onKey}
-        className={`relative grid h-10 w-full place-items-center rounded-md figures quick focus-visible:z-1 ${
+        className={`relative grid h-10 w-full place-items-center content-center touch:min-h-11 rounded-md figures quick focus-visible:z-1 ${
           isEnd && !isTaken
             ? 'bg-brand font-semibold text-on-brand'
             : refusal
@@ -120,6 +124,14 @@ const Day = ({
         }`}
       >
         {Number(date.slice(8))}
+        {note && !refusal && (
+          <span
+            aria-hidden="true"
+            className={`text-[0.625rem] leading-none font-regular ${isEnd ? '' : note.isBest ? 'text-success' : place === 'outside' ? 'text-muted' : ''}`}
+          >
+            {note.short}
+          </span>
+        )}
         {isToday && <span aria-hidden="true" className="absolute bottom-1.5 size-1 rounded-full bg-current" />}
       </button>
     </span>

@@ -5,7 +5,7 @@ import { useWords } from '../../languages/use-words.ts';
 import { dateOf, formatDay, formatMonth } from '../dates.ts';
 import { IconButton } from '../icon-button.tsx';
 import { dayByKey, monthOf, windowOn } from './month-days.ts';
-import { type DayState, MonthGrid } from './month-grid.tsx';
+import { type DayNote, type DayState, MonthGrid } from './month-grid.tsx';
 
 export type DayRange = { first: CalendarDate | null; last: CalendarDate | null };
 
@@ -19,12 +19,22 @@ type Props = {
   refusalOf: (date: CalendarDate) => string | undefined;
   /** Whether the day is unavailable, though it may lie within the range. */
   isTaken?: (date: CalendarDate) => boolean;
+  noteOf?: ((date: CalendarDate) => DayNote | undefined) | undefined;
   /** Presets and a summary, under the months. */
   children?: ReactNode;
 };
 
 /** Two consecutive months in which days are chosen. The window moves one month at a time. */
-export const RangeCalendar = ({ value: given, isLastNext, onChoose, today, refusalOf, isTaken, children }: Props) => {
+export const RangeCalendar = ({
+  value: given,
+  isLastNext,
+  onChoose,
+  today,
+  refusalOf,
+  isTaken,
+  noteOf,
+  children,
+}: Props) => {
   const t = useWords('ui');
   const language = useLanguage();
   const value = forward(given);
@@ -50,6 +60,7 @@ export const RangeCalendar = ({ value: given, isLastNext, onChoose, today, refus
     isTaken: isTaken?.(date) ?? false,
     place: placeIn(value, date),
     isToday: date === today,
+    note: noteOf?.(date),
     isTooEarly: date < ((isLastNext && value.first) || today),
   });
 

@@ -9,13 +9,15 @@ type Props = {
   children: ReactNode;
   /** Buttons at the bottom, the cancelling one first. */
   actions?: ReactNode;
+  /** Where and how large it stands, if not in the middle. */
+  className?: string;
 };
 
 /**
  * A dialog over the page. Escape and a click outside close it; the page behind does not scroll (see base.css) or take
  * the focus, which returns to its place afterwards.
  */
-export const Modal = ({ open, onClose, title, children, actions }: Props) => {
+export const Modal = ({ open, onClose, title, children, actions, className = '' }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const close = () => dialog.current?.close();
@@ -35,7 +37,7 @@ export const Modal = ({ open, onClose, title, children, actions }: Props) => {
       ref={dialog}
       aria-labelledby={heading}
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
-      className="w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg"
+      className={`w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg ${className}`}
     >
       <ModalPanel heading={heading} title={title} onClose={close} actions={actions}>
         {children}

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icons.tsx';
+import { checkboxClass, tickClass } from './checkbox-look.ts';
 import { FieldError } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
@@ -14,7 +15,7 @@ export const Checkbox = ({ label, error, ...input }: Props) => {
     <div className="grid gap-1.5">
       <label
         htmlFor={id}
-        className="flex min-h-7 items-start gap-2.5 py-0.5 text-sm has-disabled:cursor-not-allowed has-disabled:text-disabled"
+        className="flex min-h-7 items-start gap-2.5 py-0.5 touch:min-h-11 touch:py-2.5 text-sm has-disabled:cursor-not-allowed has-disabled:text-disabled"
       >
         <span className="relative mt-px grid size-5 shrink-0 place-items-center">
           <input
@@ -23,13 +24,9 @@ export const Checkbox = ({ label, error, ...input }: Props) => {
             type="checkbox"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            className="peer size-5 appearance-none rounded-sm border-[1.5px] border-line-control bg-surface quick checked:border-brand checked:bg-brand aria-invalid:border-danger-mark disabled:border-line-strong disabled:bg-sunken"
+            className={checkboxClass}
           />
-          <Icon
-            name="check"
-            size="xs"
-            className="pointer-events-none absolute stroke-[2.6] text-on-brand opacity-0 peer-checked:opacity-100 peer-disabled:text-disabled"
-          />
+          <Icon name="check" size="xs" className={tickClass} />
         </span>
         <span className="min-w-0">{label}</span>
       </label>

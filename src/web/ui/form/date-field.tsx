@@ -6,10 +6,10 @@ import { controlClass, Field } from './field.tsx';
 import type { TextField } from './text-field.tsx';
 import { type DateChoice, useTypedDate } from './use-typed-date.ts';
 
-const DayPicker = lazy(async () => ({ default: (await import('../calendar/day-picker.tsx')).DayPicker }));
+const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
 
 type Given = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional' | 'className' | 'id'> &
-  Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'autoComplete'>;
+  Pick<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'autoComplete' | 'placeholder'>;
 
 /** A date, typed or chosen in a calendar. */
 export const DateField = ({ label, hint, optional, className, id, ...rest }: Given & DateChoice) => {

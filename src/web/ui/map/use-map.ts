@@ -1,20 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** `waiting` until scrolled into view, `loading` for at most a second, then the map or its fallback. */
-type MapState = 'waiting' | 'loading' | 'shown' | 'failed';
+/** `still` until it is wanted, `loading` for at most a second, then the map or its fallback. */
+type MapState = 'still' | 'loading' | 'shown' | 'failed';
 
 const LOADING_MS = 1_000;
 const PATIENCE_MS = 10_000;
 
 /**
- * Loads a map once its place is scrolled into view. A cross-origin frame does not report failures, so the address is
+ * Loads the map at an address, once there is one. A cross-origin frame does not report failures, so the address is
  * fetched first.
  */
-export const useMap = (place: RefObject<Element | null>, address: string): MapState => {
-  const [state, setState] = useState<MapState>('waiting');
-  const isSeen = useIsSeen(place);
+export const useMap = (address: string | null): MapState => {
+  const [state, setState] = useState<MapState>('still');
   useEffect(() => {
-    if (!isSeen) return;
+    if (!address) return;
     const gone = new AbortController();
     setState('loading');
     const show = () => setState((before) => (before === 'loading' ? 'shown' : before));
@@ -30,23 +29,6 @@ export const useMap = (place: RefObject<Element | null>, address: string): MapSt
       gone.abort();
       clearTimeout(timer);
     };
-  }, [isSeen, address]);
+  }, [address]);
   return state;
-};
-
-const useIsSeen = (place: RefObject<Element | null>): boolean => {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const show = (entries: IntersectionObserverEntry[]) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      setSeen(true);
-      observer.disconnect();
-    };
-    // Most of the place must be visible, so that scrolling past it sends no request to another site.
-    const observer = new IntersectionObserver(show, { threshold: 0.75 });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return isSeen;
 };

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FocusedNotice } from '../../forms/focused-notice.tsx';
 import { useProblems } from '../../forms/use-problems.ts';
+import { Points } from '../../frame/points.tsx';
 import { EntryHead } from '../entry/entry-head.tsx';
 import { missingIn, readCredentials } from './sign-in.ts';
 import type { LoginField, LoginProblem } from './step.ts';
@@ -39,6 +40,7 @@ export const LoginForm = ({ problem, email, cameFrom }: Props) => {
     <>
       <Form method="post" noValidate={isReady} onChange={edit} onSubmit={check} className="grid gap-4.5">
         <EntryHead title={t('title')}>{t('lead')}</EntryHead>
+        <Points points={[t('gives.bookings'), t('gives.papers'), t('gives.details')]} />
         {cameFrom === 'reset' && !problem && (
           <Alert tone="success" title={t('afterReset')}>
             {t('afterResetText')}
@@ -70,7 +72,10 @@ export const LoginForm = ({ problem, email, cameFrom }: Props) => {
             aria-invalid={at('password') && true}
           />
           {/* After the field, so that the keyboard goes from the e-mail to the password. */}
-          <Link to="/password-reset" className="absolute -top-0.5 right-0 py-0.5 text-sm text-link hover:underline">
+          <Link
+            to="/password-reset"
+            className="absolute -top-0.5 right-0 py-0.5 touch:after:absolute touch:after:inset-x-0 touch:after:-inset-y-2.5 text-sm text-link hover:underline"
+          >
             {t('forgot')}
           </Link>
         </div>
@@ -116,20 +121,26 @@ const Reason = ({ problem }: { problem: Exclude<LoginProblem, { reason: 'incompl
 /** Links for visitors without an account. */
 const OtherLinks = () => {
   const t = useWords('login');
-  const { pages } = useSite();
+  const { pages, isDemo } = useSite();
   return (
     <>
-      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm text-muted">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
         <span>
           {t('newHere')}
           <Link to="/register">{t('register')}</Link>
         </span>
-        <Link to={findPath}>{t('findBooking')}</Link>
+        <Link to={findPath} className="inline-flex items-center touch:min-h-11">
+          {t('findBooking')}
+        </Link>
       </p>
-      <p className="border-t border-line pt-4.5 text-sm text-muted">
-        {t('demo')}
-        <Link to="/demo">{t('demoLink')}</Link>
-        {t('demoAfter')}
+      <p className="border-t border-line pt-4.5 text-sm text-muted empty:hidden">
+        {isDemo && (
+          <>
+            {t('demo')}
+            <Link to="/demo">{t('demoLink')}</Link>
+            {t('demoAfter')}
+          </>
+        )}
         {pages.includes('terms') && (
           <>
             {' '}

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { takeDetails } from '../../../booking/details-for-account.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
@@ -17,7 +18,7 @@ import { usePasswordSentence } from '../password/field/use-password-sentence.ts'
 import { idOf, RegisterFields } from './register-fields.tsx';
 import { type RegisterProblem, registerProblems, withWeakPassword } from './register-problems.ts';
 import type { Registered } from './send-registration.ts';
-import { longest, nothingWritten, readWritten } from './written.ts';
+import { longest, readWritten, writtenFrom } from './written.ts';
 
 type Props = {
   minLength: number;
@@ -53,7 +54,8 @@ export const RegisterForm = ({ minLength, result }: Props) => {
     const problem = at(field);
     return problem && sentenceOf(problem);
   };
-  const written = result?.written ?? nothingWritten;
+  const [given] = useState(takeDetails);
+  const written = result?.written ?? writtenFrom(given);
   return (
     <>
       <Form

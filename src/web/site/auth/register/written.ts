@@ -6,7 +6,19 @@ export type WrittenField = keyof typeof longest;
 export const writtenFields = ['firstName', 'lastName', 'email', 'phone'] as const satisfies readonly WrittenField[];
 
 export type Written = Readonly<Record<WrittenField, string>> & { acceptTerms: boolean };
-export const nothingWritten: Written = { firstName: '', lastName: '', email: '', phone: '', acceptTerms: false };
+const nothingWritten: Written = { firstName: '', lastName: '', email: '', phone: '', acceptTerms: false };
+
+/** A new form, with the details that were handed over, if any. */
+export const writtenFrom = (given: Omit<Written, 'acceptTerms'> | null): Written =>
+  given
+    ? {
+        firstName: given.firstName,
+        lastName: given.lastName,
+        email: given.email,
+        phone: given.phone,
+        acceptTerms: false,
+      }
+    : nothingWritten;
 
 export const readWritten = (form: FormData): Written => ({
   firstName: textOf(form, 'firstName').trim(),

@@ -13,6 +13,7 @@ import { SiteHeader } from '../../frame/site-header.tsx';
 import { HoldEnd } from '../../transfer/hold-end.tsx';
 import { StepHeading } from '../frame/step-head.tsx';
 import { useCurrentBooking, useWizard, type WizardBooking } from '../state/wizard-context.ts';
+import { AccountOffer } from './account-offer.tsx';
 import { BookedVehicle } from './booked-vehicle.tsx';
 import { type DoneState, doneState, restState } from './done-state.ts';
 import { PaidCard } from './paid-card.tsx';
@@ -32,7 +33,7 @@ export const Confirmation = () => {
     <>
       <SiteHeader site={site} onGround />
       <DoneHead booking={booking} rest={rest} />
-      <div className="page-width relative -mt-18 grid items-start gap-4 pb-24 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
+      <div className="page-width relative -mt-18 grid items-start gap-4 pb-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_384px]">
         <div className="grid min-w-0 gap-4">
           {booking.keptUntil && (
             <Suspense>
@@ -46,6 +47,7 @@ export const Confirmation = () => {
             </Suspense>
           )}
           {isActive(state) && <WhatNext booking={booking} state={state} isRest={rest !== null} />}
+          {isActive(state) && <AccountOffer booking={booking} />}
         </div>
         <div className="grid min-w-0 gap-4">
           <PaidCard booking={booking} />

@@ -37,7 +37,6 @@ export const CustomerStep = () => {
     <StepLayout
       step={2}
       title={t('customer.heading')}
-      actionIn="page"
       action={{
         label: isTaken ? t('notAvailable') : <Proceed />,
         busy: isBusy && t('customer.creating'),

@@ -1,20 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { useWizard } from '../state/wizard-context.ts';
 import { AddonOption } from './addon-row.tsx';
-import { addonGroups, noLongerOffered, overStock, withQuantity } from './addon-rules.ts';
+import { addonGroups, noLongerOffered, overStock, shownAtOnce, withQuantity } from './addon-rules.ts';
 import type { Extras } from './use-extras.ts';
 
-/** The add-ons by category, with what each costs for the rental. */
+/** The add-ons by category, with what each costs for the rental: a few at once, and the rest on demand. */
 export const AddonList = ({ extras }: { extras: Extras }) => {
   const t = useWords('booking', 'addons');
   const { draft, change, quote } = useWizard();
   const days = quote.quote?.days;
+  const [areAllShown, setAllShown] = useState(false);
+  const few = shownAtOnce(extras.addons, draft.addons);
+  const hidden = extras.addons.length - few.length;
   useStockLimit(extras);
   return (
     <section className="pt-10">
@@ -24,7 +29,7 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
       </p>
       <Problem extras={extras} />
       {extras.areAddonsWaiting && <Skeleton className="mt-4 h-40 w-full" />}
-      {addonGroups(extras.addons).map(({ category, addons }) => (
+      {addonGroups(areAllShown ? extras.addons : few).map(({ category, addons }) => (
         <section key={category} aria-labelledby={`addons-${category}`} className="pt-5">
           <h3 id={`addons-${category}`} className="text-sm font-medium tracking-normal text-muted">
             {t(`categories.${category}`)}
@@ -42,6 +47,12 @@ export const AddonList = ({ extras }: { extras: Extras }) => {
           </ul>
         </section>
       ))}
+      {hidden > 0 && (
+        <Button wide className="mt-4" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
+          {areAllShown ? t('fewer') : t('more', { count: hidden })}
+          <Icon name={areAllShown ? 'up' : 'down'} />
+        </Button>
+      )}
     </section>
   );
 };

@@ -6,6 +6,7 @@ import {
   appliedRate,
   noLongerOffered,
   overStock,
+  shownAtOnce,
   stockOf,
   withQuantity,
 } from './addon-rules.ts';
@@ -24,6 +25,11 @@ test('add-ons stand by category in the order of the five, and keep the businessâ
     ['safety', ['Booster', 'Child seat']],
     ['insurance', ['Roadside help']],
   ]);
+});
+
+test('the businessâ€™s first four are shown at once, and what is chosen besides', () => {
+  const addons = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }) as AddonShape);
+  expect(shownAtOnce(addons, { f: 1, e: 0 }).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'f']);
 });
 
 const prices: Pick<AddonShape, 'useFixedPricing' | 'fixedPrice' | 'dailyPrice' | 'weeklyPrice' | 'monthlyPrice'> = {

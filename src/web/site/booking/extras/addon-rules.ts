@@ -15,6 +15,13 @@ export const addonGroups = (addons: readonly AddonShape[]) =>
     .map((category) => ({ category, addons: addons.filter((addon) => addon.category === category) }))
     .filter((group) => group.addons.length > 0);
 
+/** How many add-ons the page shows at once. */
+const AT_ONCE = 4;
+
+/** The add-ons shown at once: the business's first, and those already chosen. */
+export const shownAtOnce = (addons: readonly AddonShape[], chosen: Quantities): readonly AddonShape[] =>
+  addons.filter(({ id }, index) => index < AT_ONCE || (chosen[id] ?? 0) > 0);
+
 type AddonRate = Readonly<{ per: 'perPiece' | 'perDay' | 'perWeek' | 'perMonth'; price: number }>;
 
 /** An add-on's rates, shortest unit first: the fixed one only, or those set by day, week and month. */

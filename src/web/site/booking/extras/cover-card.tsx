@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { InsurancePriceShape } from '#contract/extras-prices.ts';
+import type { InsuredRisk } from '#kernel/insured-risks.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { radioClass } from '../../../ui/form/radio-look.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { RiskRows } from '../../cover/risk-rows.tsx';
 
 type Props = {
   title: string;
@@ -14,10 +16,17 @@ type Props = {
   codes: string;
   /** How much of the bar is filled, in percent. */
   bar: number;
+  /** What it covers, of what all covers are compared by; null where they cannot be compared. */
+  risks: readonly InsuredRisk[] | null;
   highlights: readonly string[];
-  notCovered?: readonly string[];
   terms?: string | undefined;
   price: ReactNode;
+  /** What its price consists of; absent where there is nothing to add. */
+  priceNote?: ReactNode;
+  /** The id of its radio button, where a link leads to it. */
+  id?: string;
+  /** The id of the error of the question. */
+  errorId?: string | undefined;
   /** False until the cover's price is known. */
   canBeChosen: boolean;
   checked: boolean;
@@ -27,63 +36,68 @@ type Props = {
 };
 
 /**
- * The card of one cover, clickable as a whole. Its headline is "You pay at most"; on a phone it folds to name, excess
- * and price.
+ * The card of one cover, clickable as a whole. Its head says what the customer pays at most and what the cover costs; on
+ * a phone it folds to that and the rows.
  */
 export const CoverCard = (props: Props) => {
-  const t = useWords('booking', 'cover');
+  const t = useWords('covers');
+  const inBooking = useWords('booking', 'cover');
   const baht = useBaht();
   const descriptionId = useId();
-  const { title, excess, isNone = false, codes, bar, price, canBeChosen, checked, onChoose, more } = props;
+  const {
+    title,
+    excess,
+    isNone = false,
+    codes,
+    bar,
+    price,
+    priceNote,
+    risks,
+    canBeChosen,
+    checked,
+    onChoose,
+    more,
+  } = props;
   return (
     <div className="group/cover relative flex flex-col rounded-lg border-[1.5px] border-line-strong bg-surface px-4 pt-4.5 pb-4 quick has-checked:border-brand has-checked:bg-brand-softer has-checked:edge-brand has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus">
       <label className="flex cursor-pointer items-center justify-between gap-2 font-semibold after:absolute after:inset-0 has-disabled:cursor-not-allowed">
         {title}
         <input
+          id={props.id}
           type="radio"
           name="cover"
           checked={checked}
           disabled={!canBeChosen}
-          aria-describedby={descriptionId}
+          aria-describedby={[descriptionId, props.errorId].filter(Boolean).join(' ')}
           onChange={onChoose}
           className={`${radioClass} relative z-1 outline-none`}
         />
       </label>
-      <div
-        id={descriptionId}
-        className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 text-2xs text-muted md:block"
-      >
+      <div id={descriptionId} className="mt-2.5 flex flex-wrap items-end justify-between gap-x-3 text-2xs text-muted">
         <p>
-          {t(excess === null && !isNone ? 'damageToCar' : 'youPay')}
-          <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">
-            {excess === null ? t(isNone ? 'noLimit' : 'carNotCovered') : baht(excess)}
-          </b>
+          {excess === null && !isNone ? inBooking('damageToCar') : t('youPay')}
+          <CoverAmount>{excess === null ? t(isNone ? 'noLimit' : 'carNotCovered') : baht(excess)}</CoverAmount>
           {codes}
         </p>
-        <div className="text-right md:hidden">{price}</div>
+        <p className="text-right">{price}</p>
       </div>
       <Bar percent={bar} look={isNone ? 'fill-danger-mark' : excess === null ? 'fill-ink' : 'fill-brand'} />
+      {risks && <RiskRows risks={risks} className="mb-2.5" />}
       <Points {...props} />
       {more}
-      <div className="mt-auto border-t border-line pt-3 text-2xs text-muted max-md:hidden">{price}</div>
+      {priceNote && <p className="mt-auto border-t border-line pt-2.5 text-2xs text-muted">{priceNote}</p>}
     </div>
   );
 };
 
-const Points = ({ highlights, notCovered = [], terms }: Props) => {
-  const t = useWords('booking', 'cover');
+/** The business's own points; beside the rows that all covers share, they are one line. */
+const Points = ({ risks, highlights, terms }: Props) => {
+  if (highlights.length === 0 && !terms) return null;
   return (
     <div className="mb-2 grid gap-1.75 text-xs leading-snug text-muted max-md:hidden max-md:group-has-checked/cover:grid">
-      {notCovered.map((text) => (
-        <CoverPoint key={text} icon="close">
-          {text} <span className="sr-only">({t('not')})</span>
-        </CoverPoint>
-      ))}
-      {highlights.map((text) => (
-        <CoverPoint key={text} icon="check">
-          {text}
-        </CoverPoint>
-      ))}
+      {risks
+        ? highlights.length > 0 && <p>{highlights.join(' · ')}</p>
+        : highlights.map((text) => <CoverPoint key={text}>{text}</CoverPoint>)}
       {terms && <p className="text-2xs text-subtle">{terms}</p>}
     </div>
   );
@@ -95,12 +109,10 @@ const Bar = ({ percent, look }: { percent: number; look: string }) => (
   </svg>
 );
 
-const colours = { check: 'text-brand', close: 'text-subtle' } as const;
-
-/** A point that a cover includes or excludes. */
-export const CoverPoint = ({ icon, children }: { icon: keyof typeof colours; children: ReactNode }) => (
+/** A point that a cover includes. */
+export const CoverPoint = ({ children }: { children: ReactNode }) => (
   <span className="grid grid-cols-[16px_1fr] gap-1.75">
-    <Icon name={icon} size="sm" className={`stroke-2 ${colours[icon]}`} />
+    <Icon name="check" size="sm" className="stroke-2 text-brand" />
     <span>{children}</span>
   </span>
 );
@@ -110,27 +122,45 @@ type CoverPriceProps = {
   price: InsurancePriceShape | null;
   /** Why there is no price yet. */
   missing: 'datesFirst' | 'working' | 'noPrice';
-  dailyRate: number | null;
   isStale: boolean;
-  /** Says whether it is paid online or at pick-up, where that matters. */
-  note: string | false;
 };
 
-/** A cover's cost over the rental, with its tiers, the saving and where it is paid. */
-export const CoverPrice = ({ price, missing, dailyRate, isStale, note }: CoverPriceProps) => {
+/** A cover's cost over the rental: “฿1,800 for 5 days”. */
+export const CoverPrice = ({ price, missing, isStale }: CoverPriceProps) => {
+  const t = useWords('booking', 'cover');
+  const baht = useBaht();
+  if (price === null) return <span className="block max-w-22">{t(missing)}</span>;
+  return (
+    <span className={`block quick ${isStale ? 'opacity-55' : ''}`}>
+      <CoverAmount>{price.totalCost === 0 ? t('included') : baht(price.totalCost)}</CoverAmount>{' '}
+      {t('forDays', { count: price.days })}
+    </span>
+  );
+};
+
+/** An amount as large as what the customer pays at most, beside which it stands. */
+export const CoverAmount = ({ children }: { children: ReactNode }) => (
+  <b className="block text-xl leading-tight font-semibold tracking-tight text-ink figures">{children}</b>
+);
+
+type PriceNoteProps = Pick<CoverPriceProps, 'price' | 'isStale'> & {
+  dailyRate: number | null;
+  /** Says whether it is paid online or at pick-up, where that matters. */
+  paid: string | false;
+};
+
+/** What a cover's price consists of, the saving, and where it is paid. */
+export const CoverPriceNote = ({ price, dailyRate, isStale, paid }: PriceNoteProps) => {
   const t = useWords('booking', 'cover');
   const baht = useBaht();
   const perDay = dailyRate ? t('perDay', { price: baht(dailyRate) }) : null;
   return (
-    <span className={`block min-h-19 quick ${isStale && price ? 'opacity-55' : ''}`}>
-      <b className="block text-[0.9375rem] font-semibold text-ink figures">
-        {price === null ? t(missing) : price.totalCost === 0 ? t('included') : baht(price.totalCost)}
-      </b>
+    <span className={`block min-h-9 quick ${isStale && price ? 'opacity-55' : ''}`}>
       <span className="block figures">{price && price.pricingTier !== 'daily' ? <Tiers price={price} /> : perDay}</span>
       {price && price.savings > 0 && (
-        <span className="block text-success figures">{t('saves', { amount: baht(price.savings) })}</span>
+        <span className="text-success figures">{t('saves', { amount: baht(price.savings) })} </span>
       )}
-      {note && <span className="block">{note}</span>}
+      {paid}
     </span>
   );
 };

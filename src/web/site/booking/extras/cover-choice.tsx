@@ -1,31 +1,53 @@
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { RadioCard } from '../../../ui/form/radio-card.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { areComparable, barOf, type CoverOffer, coverOffers } from '../../cover/cover-offers.ts';
+import { boughtCover } from '../state/draft.ts';
 import { useWizard } from '../state/wizard-context.ts';
-import { CoverCard, CoverPrice } from './cover-card.tsx';
+import { CoverAmount, CoverCard, CoverPrice, CoverPriceNote } from './cover-card.tsx';
 import { CoverMore } from './cover-more.tsx';
-import { barOf, type CoverOffer, coverOffers } from './cover-offers.ts';
 import type { Extras } from './use-extras.ts';
 
-/** The covers side by side, each with its excess; no cover is given equal weight. */
-export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras }) => {
+/** The id of the first answer. */
+export const coverId = 'cover';
+
+type Props = {
+  extras: Extras;
+  /** Why the step cannot be left yet. */
+  error: string | undefined;
+};
+
+/**
+ * The covers side by side, each with its excess and the same rows; no cover is given equal weight. One of them has to be
+ * chosen, and none is chosen beforehand.
+ */
+export const CoverChoice = ({ extras: { covers, isDated }, error }: Props) => {
   const t = useWords('booking', 'cover');
+  const inCovers = useWords('covers');
   const language = useLanguage();
   const { page, draft } = useWizard();
   const { revalidate } = useRevalidator();
   const offers = coverOffers(page.packages ?? [], language);
   const highest = Math.max(0, ...offers.map(({ excess }) => excess ?? 0));
-  const chosen = offers.find(({ id }) => id === draft.cover?.packageId);
+  const chosen = offers.find(({ id }) => id === boughtCover(draft)?.packageId);
+  const isCompared = areComparable(offers);
+  const errorId = error && 'cover-error';
   if (!page.packages) return <LoadingFailed retry={revalidate} />;
   return (
     <fieldset className="pt-10">
       <legend className="contents">
         <h2 className="text-xl">{t('heading')}</h2>
       </legend>
-      <p className="text-[0.9375rem] text-muted">{offers.length > 0 ? t('lead') : t('empty')}</p>
+      <p className="text-[0.9375rem] text-muted">{t(offers.length > 0 ? 'lead' : 'empty')}</p>
+      {error && (
+        <div className="mt-3">
+          <FieldError id="cover-error">{error}</FieldError>
+        </div>
+      )}
       {offers.length > 0 && !isDated && <p className="mt-1 text-sm text-muted">{t('afterPrice')}</p>}
       {covers.isFailed && (
         <div className="mt-4">
@@ -35,45 +57,66 @@ export const CoverChoice = ({ extras: { covers, isDated } }: { extras: Extras })
         </div>
       )}
       {offers.length > 0 && (
-        <div className={`mt-5 grid gap-3 md:grid-cols-2 ${columnsFor(offers.length + 1)}`}>
-          <NoCover />
+        <div className={`mt-4 grid gap-3 md:grid-cols-2 ${columnsFor(offers.length + 1)}`}>
+          <NoCover isCompared={isCompared} errorId={errorId} />
           {offers.map((offer) => (
-            <Offer key={offer.id} offer={offer} bar={barOf(offer.excess, highest)} covers={covers} isDated={isDated} />
+            <Offer
+              key={offer.id}
+              offer={isCompared ? offer : { ...offer, risks: null }}
+              bar={barOf(offer.excess, highest)}
+              covers={covers}
+              isDated={isDated}
+              errorId={errorId}
+            />
           ))}
         </div>
+      )}
+      {offers.length > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {t('excess')} {inCovers('byLaw')}
+        </p>
       )}
       {chosen?.paymentOption === 'both' && <CoverPayment offer={chosen} />}
     </fieldset>
   );
 };
 
-type OfferProps = { offer: CoverOffer; bar: number } & Pick<Extras, 'covers' | 'isDated'>;
+type OfferProps = { offer: CoverOffer; bar: number; errorId: string | undefined } & Pick<Extras, 'covers' | 'isDated'>;
 
-const Offer = ({ offer, covers, isDated, bar }: OfferProps) => {
+const Offer = ({ offer, covers, isDated, bar, errorId }: OfferProps) => {
   const t = useWords('booking', 'cover');
+  const inCovers = useWords('covers');
   const baht = useBaht();
   const { draft, change } = useWizard();
-  const { id, name, excess, limit, codes, highlights, terms, paymentOption, saysWherePaid, dailyRate } = offer;
+  const { id, name, risks, excess, limit, codes, highlights, terms, paymentOption, saysWherePaid, dailyRate } = offer;
   const price = covers.of(id);
   return (
     <CoverCard
       excess={excess}
       codes={codes}
       bar={bar}
-      highlights={limit === null ? highlights : [t('upTo', { limit: baht(limit) }), ...highlights]}
+      highlights={limit === null ? highlights : [inCovers('upTo', { limit: baht(limit) }), ...highlights]}
+      risks={risks}
+      errorId={errorId}
       terms={terms}
       title={name}
       price={
         <CoverPrice
           price={price}
-          dailyRate={dailyRate}
           missing={isDated ? (covers.isFailed ? 'noPrice' : 'working') : 'datesFirst'}
           isStale={covers.isStale}
-          note={saysWherePaid && t(`paid.${paymentOption}`)}
+        />
+      }
+      priceNote={
+        <CoverPriceNote
+          price={price}
+          dailyRate={dailyRate}
+          isStale={covers.isStale}
+          paid={saysWherePaid && t(`paid.${paymentOption}`)}
         />
       }
       canBeChosen={price !== null}
-      checked={draft.cover?.packageId === id}
+      checked={boughtCover(draft)?.packageId === id}
       onChoose={() => change({ cover: { packageId: id, payAt: paymentOption === 'pickup' ? 'pickup' : 'online' } })}
       more={<CoverMore offer={offer} />}
     />
@@ -106,7 +149,7 @@ const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
             key={payAt}
             name="cover-payment"
             title={t(payAt === 'online' ? 'payNow' : 'payLater')}
-            checked={draft.cover?.payAt === payAt}
+            checked={boughtCover(draft)?.payAt === payAt}
             onChange={() => change({ cover: { packageId: offer.id, payAt } })}
           />
         ))}
@@ -116,8 +159,9 @@ const CoverPayment = ({ offer }: { offer: CoverOffer }) => {
 };
 
 /** The card for no cover, which states the customer's liability as plainly as the other cards. */
-const NoCover = () => {
-  const t = useWords('booking', 'cover');
+const NoCover = ({ isCompared, errorId }: { isCompared: boolean; errorId: string | undefined }) => {
+  const t = useWords('covers');
+  const inBooking = useWords('booking', 'cover');
   const baht = useBaht();
   const { draft, change } = useWizard();
   return (
@@ -127,17 +171,18 @@ const NoCover = () => {
       isNone
       codes={t('wholeRepair')}
       bar={100}
-      highlights={[t('byLaw')]}
-      notCovered={[t('notDamage'), t('notTheft')]}
+      id={coverId}
+      errorId={errorId}
+      risks={isCompared ? [] : null}
+      highlights={[]}
       price={
-        <span className="block md:min-h-19">
-          <b className="block text-[0.9375rem] font-semibold text-ink figures">{baht(0)}</b>
-          {t('nothingAdded')}
-        </span>
+        <>
+          <CoverAmount>{baht(0)}</CoverAmount> {inBooking('nothingAdded')}
+        </>
       }
       canBeChosen
-      checked={draft.cover === null}
-      onChoose={() => change({ cover: null })}
+      checked={draft.cover === 'none'}
+      onChoose={() => change({ cover: 'none' })}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { useWords } from '../../../languages/use-words.ts';
 import { useBaht } from '../../../ui/money.tsx';
+import type { CoverOffer, CoverOption } from '../../cover/cover-offers.ts';
 import { CoverPoint } from './cover-card.tsx';
-import type { CoverOffer, CoverOption } from './cover-offers.ts';
 import { MoreSummary } from './more-summary.tsx';
 
 /** The rest of a cover's details: the options with excess and limit, and further highlights and terms. */
@@ -17,9 +17,7 @@ export const CoverMore = ({ offer }: { offer: CoverOffer }) => {
           <p key={text}>{text}</p>
         ))}
         {moreHighlights.map((text) => (
-          <CoverPoint key={text} icon="check">
-            {text}
-          </CoverPoint>
+          <CoverPoint key={text}>{text}</CoverPoint>
         ))}
         <dl className="grid gap-2">
           {options.map((option) => (

@@ -16,7 +16,7 @@ export const HelpLine = ({ className = '' }: Props) => {
       {contacts.map(({ name, href }, index) => (
         <Fragment key={href}>
           <span className="whitespace-nowrap">
-            <a href={href} className="inline-block min-h-6 underline figures">
+            <a href={href} className="inline-block min-h-6 underline touch:min-h-11 figures">
               {name}
             </a>
             {index < contacts.length - 1 && ' /'}

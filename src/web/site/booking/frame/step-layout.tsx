@@ -5,38 +5,39 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
+import { pictureOf } from '../../../vehicle-card/picture-of.ts';
 import { leftToPay } from '../state/amount-due.ts';
-import { useBooking, useShownQuote } from '../state/wizard-context.ts';
+import { useBooking, useShownQuote, useWizard } from '../state/wizard-context.ts';
 import { HelpLine } from './help-line.tsx';
 import { OwnHoldNotice } from './own-hold.tsx';
 import { Promises } from './promises.tsx';
+import { RiskLine } from './risk-line.tsx';
 import { StepHeading, WizardTop } from './step-head.tsx';
 import { SummaryPrice } from './summary-price.tsx';
-import { useRentalWords } from './wizard-words.ts';
+import { useRentalWords, vehicleName } from './wizard-words.ts';
 
 type Props = {
   step: number;
   title: string;
   /** The step's action, which submits the form. Null when it has none. */
   action: StepAction | null;
-  /** Where the action is placed on wide screens; on a phone it is always in the bottom bar. */
-  actionIn: 'summary' | 'page';
   onSubmit: () => void;
-  /** The hold, above the summary. */
+  /** The remaining hold, above the summary. */
   over?: ReactNode;
   /** The text under the total in a phone's bottom bar, in place of the default one. */
   barNote?: ReactNode;
-  /** The back button, beside the action in the page. */
+  /** The back button, at the end of the page. */
   back?: ReactNode;
-  /** Further content, under the action in the page or, when the action is in the bar, above the back button. */
+  /** A sentence about the action: under it in the summary, and at the end of the page on a phone. */
   after?: ReactNode;
   children: ReactNode;
 };
 
 /** A step: its form, the summary beside it, and on a phone the bottom bar with total and action. */
 export const StepLayout = (props: Props) => {
-  const { step, title, action, actionIn, onSubmit, over, barNote, back, after, children } = props;
+  const { step, title, action, onSubmit, over, barNote, back, after, children } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -51,17 +52,16 @@ export const StepLayout = (props: Props) => {
           <OwnHoldNotice />
           <form id={stepFormId} noValidate onSubmit={send}>
             {children}
-            {(back || actionIn === 'page') && (
-              <div className="mt-8 grid gap-x-4 gap-y-3 border-t border-line pt-6 lg:grid-cols-[auto_minmax(0,1fr)]">
-                <div className="max-lg:order-1">{back}</div>
-                {actionIn === 'page' && <div className="justify-self-end max-lg:hidden">{button}</div>}
-                {after && <p className="text-sm text-muted lg:col-span-full lg:text-right">{after}</p>}
+            {(back || after) && (
+              <div className={`mt-8 grid gap-y-3 border-t border-line pt-6 ${back ? '' : 'lg:hidden'}`}>
+                {after && <p className="text-sm text-muted lg:hidden">{after}</p>}
+                <div>{back}</div>
               </div>
             )}
           </form>
           <HelpLine className="mt-8 text-sm text-muted lg:hidden" />
         </div>
-        <Summary over={over} action={actionIn === 'summary' ? button : null} />
+        <Summary over={over} action={button} after={after} />
       </div>
       <BottomBar action={action} note={barNote} />
     </>
@@ -69,8 +69,9 @@ export const StepLayout = (props: Props) => {
 };
 
 /** The rental and its price, beside every step. On a phone the bottom bar opens the price instead. */
-const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
+const Summary = ({ over, action, after }: Pick<Props, 'over' | 'after'> & { action: ReactNode }) => {
   const t = useWords('booking', 'summary');
+  const { page } = useWizard();
   const { quote } = useShownQuote();
   const { start, end } = useRentalWords();
   return (
@@ -80,19 +81,25 @@ const Summary = ({ over, action }: { over?: ReactNode; action: ReactNode }) => {
     >
       {over}
       <div className="border-b border-line px-6 py-5.5">
-        <div className="mb-3.5 flex items-center justify-between gap-3">
-          <h2 className="text-[1.0625rem]">{t('heading')}</h2>
-          {quote && (
-            <Badge tone="confirmed" plain>
-              {t('days', { count: quote.days })}
-            </Badge>
-          )}
+        <div className="mb-3.5 flex items-center gap-4">
+          <VehiclePicture src={pictureOf(page.vehicle)} alt="" sizes="120px" className="w-30 rounded-md px-1 pt-2" />
+          <div className="min-w-0 flex-1">
+            <h2 className="text-xs font-medium text-muted">{t('heading')}</h2>
+            <p className="mb-1 text-[1.0625rem] leading-snug font-semibold">{vehicleName(page.vehicle)}</p>
+            {quote && (
+              <Badge tone="confirmed" plain>
+                {t('days', { count: quote.days })}
+              </Badge>
+            )}
+          </div>
         </div>
         <RentalTimeline start={start} end={end} />
       </div>
       <div className="px-6 py-5.5">
         <SummaryPrice />
+        <RiskLine className="mt-3" />
         {action && <div className="mt-4.5">{action}</div>}
+        {action && after && <p className="mt-2.5 text-xs leading-snug text-muted">{after}</p>}
         <Promises hasPhone className="mt-4" />
       </div>
     </aside>
@@ -136,6 +143,7 @@ const BottomBar = ({ action, note }: BottomBarProps) => {
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t('summary.heading')}>
         <RentalTimeline start={start} end={end} />
         <SummaryPrice />
+        <RiskLine className="mt-3" />
         <Promises hasPhone className="mt-4" />
       </Modal>
     </div>

@@ -39,7 +39,6 @@ export const AwaitingStep = ({ paying, waiting: { charge, end }, methods, isHold
       step={3}
       title={t('heading')}
       action={null}
-      actionIn="summary"
       onSubmit={() => undefined}
       over={<HoldBand onEnd={onHoldEnd} />}
       barNote={booking.holdUntil && <HoldNote />}

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
 import { Countdown } from '../../../ui/countdown.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import { VehiclePicture } from '../../../ui/picture/vehicle-picture.tsx';
-import { pictureOf } from '../../../vehicle-card/picture-of.ts';
-import { vehicleName } from '../frame/wizard-words.ts';
 import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
 
 /** The end of the hold and the current time, both by the browser's clock. Null where the hold has no end. */
@@ -15,28 +12,23 @@ const useHold = () => {
   return holdUntil && { until: new Date(draft.booking?.holdEndsAt ?? 0).toISOString(), serverNow: now };
 };
 
-/** Above the summary: how much longer the vehicle is held, and the vehicle. */
+/** Above the summary: how much longer the vehicle is held. */
 export const HoldBand = ({ onEnd }: { onEnd: () => void }) => {
   const t = useWords('booking', 'hold');
-  const { page } = useWizard();
   const hold = useHold();
   return (
-    <>
-      {hold && (
-        <div className="flex items-center gap-3 bg-warning-soft px-6 py-3 text-sm leading-snug">
-          <Icon name="clock" />
-          <p>
-            {t('title')}
-            <span className="block text-xs text-muted">{t('text')}</span>
-          </p>
-          <span className="ml-auto text-lg">
-            <Countdown {...hold} onEnd={onEnd} />
-          </span>
-        </div>
-      )}
-      <VehiclePicture src={pictureOf(page.vehicle)} alt="" className="px-10 pt-5 pb-1" />
-      <p className="px-6 pt-4 text-[1.0625rem] font-semibold">{vehicleName(page.vehicle)}</p>
-    </>
+    hold && (
+      <div className="flex items-center gap-3 bg-warning-soft px-6 py-3 text-sm leading-snug">
+        <Icon name="clock" />
+        <p>
+          {t('title')}
+          <span className="block text-xs text-muted">{t('text')}</span>
+        </p>
+        <span className="ml-auto text-lg">
+          <Countdown {...hold} onEnd={onEnd} />
+        </span>
+      </div>
+    )
   );
 };
 

@@ -80,7 +80,6 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
     <StepLayout
       step={3}
       title={t('heading')}
-      actionIn="page"
       action={action}
       onSubmit={submit}
       over={<HoldBand onEnd={onHoldEnd} />}

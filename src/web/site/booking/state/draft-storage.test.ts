@@ -127,3 +127,10 @@ test('a part that does not fit is left at its beginning', () => {
   };
   expect(readDraft(JSON.stringify(broken))).toEqual({ ...whole, cover: null, addons: { map: 1 }, booking: null });
 });
+
+test('that a visitor goes without a cover is remembered; that nothing is chosen yet, too', () => {
+  for (const cover of ['none', null] as const) {
+    saveDraft({ ...typed, cover });
+    expect(loadDraft()?.cover).toBe(cover);
+  }
+});

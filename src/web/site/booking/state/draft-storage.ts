@@ -80,10 +80,12 @@ const quantitiesOf = (stored: unknown): BookingDraft['addons'] =>
 
 const pointsOf = (stored: unknown): number => (Number.isInteger(stored) && Number(stored) > 0 ? Number(stored) : 0);
 
-const coverOf = (stored: unknown): BookingDraft['cover'] =>
-  isObject(stored) && typeof stored.packageId === 'string'
+const coverOf = (stored: unknown): BookingDraft['cover'] => {
+  if (stored === 'none') return 'none';
+  return isObject(stored) && typeof stored.packageId === 'string'
     ? { packageId: stored.packageId, payAt: stored.payAt === 'pickup' ? 'pickup' : 'online' }
     : null;
+};
 
 const attemptOf = (stored: unknown): BookingDraft['attempt'] =>
   isObject(stored) && typeof stored.key === 'string' && typeof stored.of === 'string'

@@ -57,7 +57,8 @@ export type BookingDraft = Readonly<{
   of: string | null;
   vehicleId: string;
   rental: Rental;
-  cover: DraftCover | null;
+  /** `none`: the visitor goes without a cover. Null until chosen: nothing is chosen for them. */
+  cover: DraftCover | 'none' | null;
   /** Quantity by add-on id; add-ons not chosen are 0 or missing. */
   addons: Readonly<Record<string, number>>;
   promoCode: string;
@@ -69,6 +70,10 @@ export type BookingDraft = Readonly<{
   attempt: BookingAttempt | null;
   booking: HeldBooking | null;
 }>;
+
+/** The cover as calls take it: null without one. */
+export const boughtCover = ({ cover }: Pick<BookingDraft, 'cover'>): DraftCover | null =>
+  cover === 'none' ? null : cover;
 
 export const noArrival = { flightNumber: '', arrivalNote: '' };
 

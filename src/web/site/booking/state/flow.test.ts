@@ -47,6 +47,14 @@ describe('the step that is shown', () => {
     ],
   ])('%s', (_, draft, shown) => expect([1, 2, 3, 4].map((step) => stepFor(step, draft))).toEqual(shown));
 
+  test('where covers are offered, is the first until one is chosen or declined, unless a booking is held', () => {
+    const shown = (draft: BookingDraft) => [1, 2].map((step) => stepFor(step, draft, true));
+    expect(shown(chosen)).toEqual([1, 1]);
+    expect(shown({ ...chosen, cover: 'none' })).toEqual([1, 2]);
+    expect(shown({ ...chosen, cover: { packageId: 'super', payAt: 'online' } })).toEqual([1, 2]);
+    expect(shown(held(chosen))).toEqual([1, 2]);
+  });
+
   test.each([
     ['step=3', 3],
     ['step=0', null],
@@ -75,6 +83,15 @@ describe('a draft', () => {
   test('of another vehicle begins anew and keeps who the customer is and the add-ons', () => {
     const begun = beginDraft(query('vehicle=yaris'), held({ ...chosen, addons: { seat: 2 } }));
     expect(begun).toEqual({ ...newBookingDraft('yaris'), customer: hannah, addons: { seat: 2 } });
+  });
+  test('begins anew from an address that names a cover or add-ons, with these', () => {
+    const id = '0199a5b0-1111-7000-8000-00000000000a';
+    const begun = beginDraft(
+      query(`vehicle=altis&cover=${id}&addon=${id}:2`),
+      held({ ...chosen, addons: { seat: 2 } }),
+    );
+    expect(begun).toMatchObject({ cover: { packageId: id, payAt: 'online' }, addons: { [id]: 2 }, booking: null });
+    expect(stepQuery(begun, 1).toString()).not.toContain(id);
   });
   test('begins with the last search where its address says nothing', () => {
     const searched = { ...rental, pickupTime: '09:00', returnTime: '09:00' };

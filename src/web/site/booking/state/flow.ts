@@ -1,5 +1,6 @@
 import { isSameRental, isWhole, type Rental, rentalFrom } from '../../../rental/rental.ts';
 import { type BookingDraft, isDone, newBookingDraft } from './draft.ts';
+import { extrasIn } from './extras-query.ts';
 import { madeOf } from './requests.ts';
 import type { WizardBooking } from './wizard-context.ts';
 
@@ -25,9 +26,13 @@ export const readStep = (query: URLSearchParams): number | null => {
   return Number.isInteger(requested) && requested >= 1 && requested <= flow.length ? requested : null;
 };
 
-/** The step to show: the requested one, or the last open one before it. After payment it is always the last. */
-export const stepFor = (requested: number, draft: BookingDraft): number => {
+/**
+ * The step to show: the requested one, or the last open one before it. After payment it is always the last. Where
+ * covers are offered (`asksForCover`), the first step is left only once one is chosen or declined.
+ */
+export const stepFor = (requested: number, draft: BookingDraft, asksForCover = false): number => {
   if (isDone(draft.booking)) return flow.length;
+  if (asksForCover && draft.cover === null && draft.booking === null) return 1;
   const firstClosed = flow.findIndex(({ isOpen }) => !isOpen(draft));
   return Math.min(requested, firstClosed === -1 ? flow.length : firstClosed);
 };
@@ -35,7 +40,8 @@ export const stepFor = (requested: number, draft: BookingDraft): number => {
 /**
  * The initial draft for an address and this tab's stored draft. Another vehicle, or after a completed booking an
  * address without a step or with another rental, starts a new draft that keeps the customer's details and the add-ons,
- * unless the booking is done. It begins with the tab's last search, if one is given.
+ * unless the booking is done. So does an address that names a cover or add-ons, with these. It begins with the tab's
+ * last search, if one is given.
  */
 export const beginDraft = (
   query: URLSearchParams,
@@ -43,12 +49,13 @@ export const beginDraft = (
   searched?: Rental,
 ): BookingDraft => {
   const vehicleId = query.get('vehicle') ?? '';
-  if (!remembered || remembered.vehicleId !== vehicleId || isAnother(query, remembered)) {
+  const named = extrasIn(query);
+  if (named || !remembered || remembered.vehicleId !== vehicleId || isAnother(query, remembered)) {
     const kept = remembered && {
       customer: remembered.customer,
       addons: isDone(remembered.booking) ? {} : remembered.addons,
     };
-    return { ...newBookingDraft(vehicleId, rentalFrom(query, searched)), ...kept };
+    return { ...newBookingDraft(vehicleId, rentalFrom(query, searched)), ...kept, ...named };
   }
   return { ...remembered, rental: rentalFrom(query, remembered.rental) };
 };

@@ -1,7 +1,7 @@
 import type { QuoteShape } from '#contract/pricing.ts';
 import type { RouteInput } from '../../../api/routes.ts';
 import { periodOf } from '../../../rental/rental.ts';
-import type { BookingDraft } from './draft.ts';
+import { type BookingDraft, boughtCover } from './draft.ts';
 
 type NewBookingBody = RouteInput<'POST /bookings'>['body'];
 type QuoteRequestBody = RouteInput<'POST /booking-pricing/calculate'>['body'];
@@ -12,11 +12,15 @@ export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   return { vehicleId: draft.vehicleId, ...period, ...choicesOf(draft) };
 };
 
-const choicesOf = ({ addons, cover, promoCode, points }: BookingDraft) => ({
+/** The quote request for the vehicle alone, as the list and its page price it. */
+export const quoteRequestAlone = (draft: BookingDraft): QuoteRequestBody | null =>
+  quoteRequest({ ...draft, addons: {}, cover: null, promoCode: '', points: 0 });
+
+const choicesOf = ({ addons, promoCode, points, ...draft }: BookingDraft) => ({
   selectedAddons: Object.entries(addons)
     .filter(([, quantity]) => quantity > 0)
     .map(([addonId, quantity]) => ({ addonId, quantity })),
-  selectedInsurance: cover,
+  selectedInsurance: boughtCover(draft),
   ...(promoCode && { promoCode }),
   ...(points > 0 && { usePoints: points }),
 });

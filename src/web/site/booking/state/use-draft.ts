@@ -14,7 +14,7 @@ import { ownDraft, prefilled } from './own-draft.ts';
  * draft applies, unless a link `opened` another, with the choices made before scripts were ready on top. From then on
  * the address follows the draft.
  */
-export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCustomer | null) => {
+export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCustomer | null, asksForCover: boolean) => {
   const [query] = useSearchParams();
   const first = useRef({ query, opened, signedIn });
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export const useBookingDraft = (opened: BookingDraft | null, signedIn: DraftCust
   }, [draft, isReady]);
 
   const requested = readStep(query) ?? 1;
-  const step = isReady ? stepFor(requested, draft) : requested;
+  const step = isReady ? stepFor(requested, draft, asksForCover) : requested;
   const isSame = stepQuery(draft, step).toString() === query.toString();
   useEffect(() => {
     if (isReady && !isSame) navigate(`?${stepQuery(draft, step)}`, { replace: true, preventScrollReset: true });

@@ -20,6 +20,8 @@ type Wizard = Readonly<{
   card: CardFields;
   setCard: (card: CardFields) => void;
   quote: QuoteState;
+  /** The same rental without cover, add-ons, code and points. */
+  alone: QuoteState;
   availability: Availability;
   /** The visitor's own unpaid booking of the vehicle, made in another tab. */
   ownHold: StoredKey | null;

@@ -3,6 +3,7 @@ import { useWords } from '../../../languages/use-words.ts';
 import type { Rental } from '../../../rental/rental.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Availability } from '../state/use-availability.ts';
 
@@ -23,17 +24,21 @@ export const AvailabilityNotice = ({ availability, days, rental, onMove }: Props
   const { state } = availability;
   if (state === 'unasked') return null;
   return (
-    <div aria-live="polite" className="min-h-18">
+    <div aria-live="polite" className="mt-2">
       {state === 'checking' && (
-        <p className="flex min-h-12 items-center gap-3 px-4 text-sm text-muted">
+        <p className="flex min-h-6 items-center gap-2 text-sm text-muted">
           <Spinner />
           {t('checking')}
         </p>
       )}
       {state === 'available' && (
-        <Alert tone="success" title={t('available')}>
-          {days && t('availableText', { count: days })}
-        </Alert>
+        <p className="flex min-h-6 flex-wrap items-center gap-x-2 text-sm text-muted">
+          <span className="flex items-center gap-2 text-success">
+            <Icon name="check" size="sm" />
+            {t('available')}
+          </span>
+          {days && <span>{t('availableText', { count: days })}</span>}
+        </p>
       )}
       {state === 'unavailable' && (
         <Suspense fallback={<Alert tone="danger" title={t('unavailable')} />}>

@@ -10,7 +10,7 @@ export const OpeningHoursNote = () => {
   return (
     <div aria-live="polite">
       {outside && (outside.pickUp || outside.dropOff) && (
-        <p className="mt-3 flex items-start gap-2 px-4 text-sm text-muted">
+        <p className="mt-2 flex items-start gap-2 text-sm text-muted">
           <Icon name="clock" size="sm" className="mt-0.5" />
           {t(outside.pickUp && outside.dropOff ? 'both' : outside.pickUp ? 'pickUp' : 'dropOff')}
         </p>

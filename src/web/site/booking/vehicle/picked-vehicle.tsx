@@ -1,8 +1,9 @@
 import { nameIn } from '../../../languages/name-in.ts';
+import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
-import { SavingsNote } from '../../../quote/price-notes.tsx';
-import { seasonIn } from '../../../quote/quote-rows.ts';
+import { DayPrice, SavingsNote } from '../../../quote/price-notes.tsx';
+import { taxNameIn } from '../../../quote/quote-rows.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -19,12 +20,18 @@ export const PickedVehicle = () => {
   const inVehicles = useWords('vehicles');
   const language = useLanguage();
   const baht = useBaht();
-  const { page, draft, quote } = useWizard();
+  const inQuote = useWords('quote');
+  const { page, draft, quote, alone } = useWizard();
   const { vehicle } = page;
+  const tax = alone.quote && !alone.quote.taxIncluded && taxNameIn(alone.quote);
+  const daily = alone.isStale ? null : t('vehicle.perDay', { price: baht(vehicle.rates.daily) });
+  const longer = longerRates(vehicle)
+    .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))
+    .join(' · ');
   return (
     <section
       aria-label={vehicleName(vehicle)}
-      className="mt-5 grid grid-cols-[112px_minmax(0,1fr)] items-center gap-x-4 rounded-lg border border-line bg-surface p-2 pr-4 md:grid-cols-[210px_minmax(0,1fr)_auto] md:gap-x-6 md:pr-6"
+      className="mt-5 grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg border border-line bg-surface p-2 pr-4 md:grid-cols-[210px_minmax(0,1fr)_auto] md:gap-x-6 md:pr-6"
     >
       <VehiclePicture
         src={pictureOf(vehicle)}
@@ -41,20 +48,18 @@ export const PickedVehicle = () => {
       </div>
       <div className="max-md:col-span-full max-md:px-2 max-md:pt-2 md:self-start">
         <VehicleFacts vehicle={vehicle} className="mt-1" isInWords />
-        <p className="mt-1 text-sm font-medium figures">
-          {t('vehicle.perDay', { price: baht(vehicle.rates.daily), context: seasonIn(quote.quote) })}
+        <p className="mt-1 min-h-5 text-sm font-medium figures">
+          {alone.quote ? <DayPrice quote={alone.quote} /> : daily}
         </p>
         <p className="text-xs text-muted figures">
-          {longerRates(vehicle)
-            .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))
-            .join(' · ')}
+          {tax && longer ? inQuote('beforeTax', { detail: longer, tax: textIn(tax, language) }) : longer}
         </p>
         <p className="min-h-4.5 text-xs text-success figures">{quote.quote && <SavingsNote quote={quote.quote} />}</p>
       </div>
       <LinkButton
         to={otherVehiclesPath(draft.rental)}
         size="sm"
-        className="max-md:col-span-full max-md:mb-1 max-md:ml-2 max-md:justify-self-start md:col-start-3 md:row-span-2 md:row-start-1"
+        className="col-start-3 row-start-1 max-md:self-end md:row-span-2 md:row-start-1"
       >
         {t('vehicle.change')}
       </LinkButton>

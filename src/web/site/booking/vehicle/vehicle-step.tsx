@@ -4,14 +4,14 @@ import { limitProblem } from '../../../rental/limits.ts';
 import { periodOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
 import { useNow } from '../../../shell/use-now.ts';
-import { Button } from '../../../ui/button.tsx';
 import { today } from '../../../ui/dates.ts';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldProblem } from '../../../ui/form/error-summary.tsx';
 import { AddonList } from '../extras/addon-list.tsx';
-import { CoverChoice } from '../extras/cover-choice.tsx';
+import { CoverChoice, coverId } from '../extras/cover-choice.tsx';
 import { PromoField } from '../extras/promo-field.tsx';
 import { useExtras } from '../extras/use-extras.ts';
 import { StepLayout } from '../frame/step-layout.tsx';
+import { offersCover } from '../read-booking-page.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { OpeningHoursNote } from './opening-hours-note.tsx';
@@ -26,7 +26,8 @@ export const VehicleStep = () => {
   const t = useWords('booking');
   const inSearch = useWords('search');
   const { page, draft, change, go, quote, availability } = useWizard();
-  const [sent, setSent] = useState<readonly { id: string; sentence: string }[]>([]);
+  const [sent, setSent] = useState<readonly FieldProblem[]>([]);
+  const [isSent, setIsSent] = useState(false);
   const now = useNow();
   const extras = useExtras();
   const problems = rentalProblems(draft.rental, clockAt(now));
@@ -35,50 +36,63 @@ export const VehicleStep = () => {
   const isWrong = problems.length > 0 || limit !== null;
   // Points spent by the visitor's own hold are already deducted; replacing the hold returns them.
   const points = Math.max(page.points, draft.points);
+  const lacksCover = offersCover(page) && draft.cover === null;
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
 
   const submit = () => {
     const beyond = limit ? [{ id: limit.field, sentence: inSearch(`limit.${limit.sentence}`, limit) }] : [];
-    setSent([
-      ...problems.map(({ field, sentence }) => ({ id: field, sentence: t(`problems.${sentence}`) })),
-      ...beyond,
-    ]);
-    if (!isWrong && !isBlocked) go(2);
+    const cover = lacksCover ? [{ id: coverId, sentence: t('problems.coverMissing') }] : [];
+    setIsSent(true);
+    // Where only the cover is missing, the focus goes straight to it.
+    setSent(
+      isWrong
+        ? [
+            ...problems.map(({ field, sentence }) => ({ id: field, sentence: t(`problems.${sentence}`) })),
+            ...beyond,
+            ...cover,
+          ]
+        : [],
+    );
+    if (!isWrong && lacksCover) focusCover();
+    else if (!isWrong && !isBlocked) go(2);
   };
 
   return (
     <StepLayout
       step={1}
       title={t('vehicle.heading')}
-      actionIn="summary"
       action={{
         label: availability.state === 'unavailable' ? t('notAvailable') : t('continue'),
         disabled: !isWrong && isBlocked,
       }}
       onSubmit={submit}
-      back={
-        <Button size="lg" disabled>
-          {t('previous')}
-        </Button>
+      barNote={
+        lacksCover && quote.quote ? (
+          <>
+            <span className="block leading-4">{t('summary.withTax', { count: quote.quote.days })}</span>
+            {t('summary.coverOpen')}
+          </>
+        ) : undefined
       }
     >
       <PickedVehicle />
       <div className="mt-5 empty:hidden">
         <ErrorSummary problems={sent} />
       </div>
-      <WhereAndWhen problems={problems} limit={limit} isSent={sent.length > 0} now={now} />
-      {!isWrong && (
-        <div className="mt-3.5">
-          <AvailabilityNotice
-            availability={availability}
-            days={quote.quote?.days}
-            rental={draft.rental}
-            onMove={(rental) => change({ rental })}
-          />
-          <OpeningHoursNote />
-        </div>
-      )}
-      <CoverChoice extras={extras} />
+      <WhereAndWhen problems={problems} limit={limit} isSent={isSent} now={now}>
+        {!isWrong && (
+          <>
+            <AvailabilityNotice
+              availability={availability}
+              days={quote.quote?.days}
+              rental={draft.rental}
+              onMove={(rental) => change({ rental })}
+            />
+            <OpeningHoursNote />
+          </>
+        )}
+      </WhereAndWhen>
+      <CoverChoice extras={extras} error={isSent && lacksCover ? t('problems.coverMissing') : undefined} />
       <AddonList extras={extras} />
       {page.rules.promoCodes && <PromoField />}
       {points > 0 && (
@@ -88,4 +102,11 @@ export const VehicleStep = () => {
       )}
     </StepLayout>
   );
+};
+
+/** Brings the question of the cover into view, clear of a phone's bottom bar, and the focus to its first answer. */
+const focusCover = () => {
+  const first = document.getElementById(coverId);
+  first?.closest('fieldset')?.scrollIntoView({ block: 'start' });
+  first?.focus({ preventScroll: true });
 };

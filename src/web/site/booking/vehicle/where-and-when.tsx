@@ -1,3 +1,4 @@
+import { type ReactNode, useRef, useState } from 'react';
 import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -12,6 +13,7 @@ import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
 import { useWizard } from '../state/wizard-context.ts';
+import { FoldedRental } from './folded-rental.tsx';
 import { TakenDays } from './taken-days.tsx';
 
 type Props = {
@@ -21,12 +23,43 @@ type Props = {
   /** After an attempt to submit the step, empty fields show errors too. */
   isSent: boolean;
   now: number;
+  /** Whether the vehicle is free then. */
+  children: ReactNode;
 };
 
 const named: readonly RentalProblem['sentence'][] = ['pickupInThePast', 'returnNotAfterPickup'];
 
-/** Places, dates and times; on wide screens with a calendar of the taken days below. */
-export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
+/**
+ * Where and when: one line with Change where all of it was known beforehand and the vehicle is free then, else the
+ * fields. They stay while this step is open for whoever needed them or has changed something in them.
+ */
+export const WhereAndWhen = (props: Props) => {
+  const t = useWords('booking', 'vehicle');
+  const { availability } = useWizard();
+  const isWrong = props.problems.length > 0 || props.limit !== null;
+  const [isOpen, setOpen] = useState(isWrong);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFolded = !isOpen && !isWrong && availability.state !== 'unavailable';
+  const open = () => {
+    setOpen(true);
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="pt-8">
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t('where')}
+      </h2>
+      {isFolded ? (
+        <FoldedRental onOpen={open}>{props.children}</FoldedRental>
+      ) : (
+        <RentalFields {...props} onTouch={() => setOpen(true)} />
+      )}
+    </section>
+  );
+};
+
+/** Places, dates and times, with a calendar of the taken days below. */
+const RentalFields = ({ problems, limit, isSent, now, children, onTouch }: Props & { onTouch: () => void }) => {
   const t = useWords('booking');
   const inSearch = useWords('search');
   const { page, draft, change } = useWizard();
@@ -38,15 +71,17 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
     if (problem) return t(`problems.${problem.sentence}`);
     return limit?.field === field ? inSearch(`limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
-  const set = (part: Partial<Rental>) => change({ rental: { ...rental, ...part } });
-  const setPickupDate = (date: string) => change({ rental: choosePickupDate(rental, date, days) });
+  const set = (part: Partial<Rental>) => {
+    onTouch();
+    change({ rental: { ...rental, ...part } });
+  };
+  const setPickupDate = (date: string) => set(choosePickupDate(rental, date, days));
   const setPickupPlace = (pickupLocation: string) => {
     const together = !rules.multiLocation || rental.dropoffLocation === rental.pickupLocation;
     set({ pickupLocation, ...(together && { dropoffLocation: pickupLocation }) });
   };
   return (
-    <section className="pt-8">
-      <h2 className="text-xl">{t('vehicle.where')}</h2>
+    <>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
         <PlaceSelect field="pickupLocation" error={errorOf('pickupLocation')} onChoose={setPickupPlace} />
         {rules.multiLocation ? (
@@ -93,7 +128,8 @@ export const WhereAndWhen = ({ problems, limit, isSent, now }: Props) => {
       {!limit && <StartedDayNote rental={rental} />}
       {limit?.sentence === 'tooLong' && <LongTermLink className="mt-1.5" />}
       {rules.showCalendar && <TakenDays days={days} limits={rules} now={now} onChoose={set} />}
-    </section>
+      {children}
+    </>
   );
 };
 

@@ -7,33 +7,48 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { Rental } from '../use-rental.ts';
 import { TakenAlert } from './taken-alert.tsx';
 
-type Props = { rental: Rental; vehicleId: string };
+type Props = {
+  rental: Rental;
+  vehicleId: string;
+  /** Whether the page has a calendar of free days, to which a link leads. */
+  hasCalendar: boolean;
+};
 
 /** Whether the vehicle is free for the dates, and if not, why, and when it is. */
-export const AvailabilityNote = ({ rental, vehicleId }: Props) => {
+export const AvailabilityNote = ({ rental, vehicleId, hasCalendar }: Props) => {
   const t = useWords('vehicle', 'availability');
+  const inBook = useWords('vehicle', 'book');
   const { availability, isDated } = rental;
   const { answer } = availability;
-  if (!isDated) return null;
   return (
-    <div aria-live="polite" className="mt-3.5 text-sm lg:mt-2">
-      {!answer && (
-        <p className="flex min-h-6 items-center gap-2 text-muted">
-          <Spinner />
-          {t('checking')}
-        </p>
+    <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4 text-sm">
+      {isDated && (
+        <div aria-live="polite" className="min-w-0">
+          {!answer && (
+            <p className="flex min-h-6 items-center gap-2 text-muted">
+              <Spinner />
+              {t('checking')}
+            </p>
+          )}
+          {answer?.success && answer.data.available && (
+            <p className="flex min-h-6 items-center gap-2 text-success">
+              <Icon name="check" size="sm" />
+              {t('available')}
+            </p>
+          )}
+          {answer?.success && !answer.data.available && (
+            <TakenAlert rental={rental} vehicleId={vehicleId} alternatives={answer.data} />
+          )}
+          {answer && !answer.success && <Unknown failure={answer} retry={availability.retry} />}
+          <OutsideHours rental={rental} />
+        </div>
       )}
-      {answer?.success && answer.data.available && (
-        <p className="flex min-h-6 items-center gap-2 text-success">
-          <Icon name="check" size="sm" />
-          {t('available')}
-        </p>
+      {hasCalendar && (
+        <a href="#availability" className="inline-flex min-h-11 items-center gap-1.5 text-link lg:min-h-6">
+          <Icon name="calendar" size="sm" />
+          {inBook('calendar')}
+        </a>
       )}
-      {answer?.success && !answer.data.available && (
-        <TakenAlert rental={rental} vehicleId={vehicleId} alternatives={answer.data} />
-      )}
-      {answer && !answer.success && <Unknown failure={answer} retry={availability.retry} />}
-      <OutsideHours rental={rental} />
     </div>
   );
 };

@@ -14,14 +14,13 @@ import { today } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TimeSelect } from '../../../ui/form/time-select.tsx';
-import { Icon } from '../../../ui/icons.tsx';
 import type { VehiclePage } from '../read-vehicle-page.ts';
 import type { Rental } from '../use-rental.ts';
 
 type Props = { page: VehiclePage; rental: Rental };
 
 /** The dates and the place. Every choice applies at once; without scripts the form reloads the page. */
-export const RentalFields = ({ page: { locations, rules, calendar }, rental }: Props) => {
+export const RentalFields = ({ page: { locations, rules }, rental }: Props) => {
   const t = useWords('vehicle');
   const inSearch = useWords('search');
   const language = useLanguage();
@@ -89,12 +88,6 @@ export const RentalFields = ({ page: { locations, rules, calendar }, rental }: P
           </option>
         ))}
       </SelectField>
-      {calendar && (
-        <a href="#availability" className="col-span-full inline-flex min-h-6 items-center gap-1.5 text-sm text-link">
-          <Icon name="calendar" size="sm" />
-          {t('book.calendar')}
-        </a>
-      )}
       {[...queryOf({ ...search, fields: noSearch })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -9,7 +9,7 @@ import { useListMove } from './use-list-move.ts';
 export const filterPanelId = 'filters';
 
 /**
- * The filters: beside the list on wide screens, else in a drawer. The drawer is a popover, which opens without
+ * The filters: beside the list on wide screens, where they scroll by themselves, else in a sheet. The sheet is a popover, which opens without
  * scripts and closes on Escape; it also closes when the keyboard focus leaves it, so that the focus is never behind
  * it.
  */
@@ -28,7 +28,7 @@ export const FilterPanel = ({ listing }: { listing: Listing }) => {
       popover="auto"
       aria-label={t('filters.title')}
       onBlur={leave}
-      className="inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-85 max-w-[calc(100vw-40px)] overflow-y-auto border-0 bg-page p-4 text-sm text-ink shadow-lg backdrop:bg-ground/60 lg:sticky lg:top-24 lg:block lg:h-auto lg:max-h-dvh lg:w-auto lg:max-w-none lg:self-start lg:bg-transparent lg:p-0 lg:no-shadow"
+      className="inset-x-0 top-auto bottom-0 mx-auto mb-0 max-h-[88dvh] w-full max-w-150 overflow-y-auto overscroll-contain rounded-t-panel border-0 bg-page p-4 pb-0 text-sm text-ink shadow-lg backdrop:bg-ground/60 lg:sticky lg:top-19 lg:mx-0 lg:block lg:max-h-[calc(100dvh-76px)] lg:w-auto lg:self-start lg:rounded-none lg:bg-transparent lg:p-0 lg:pt-1 lg:pr-2 lg:no-shadow lg:[scrollbar-width:thin]"
     >
       <div className="mb-3 flex items-center justify-between lg:hidden">
         <h2 className="text-xl">{t('filters.title')}</h2>
@@ -41,7 +41,7 @@ export const FilterPanel = ({ listing }: { listing: Listing }) => {
         />
       </div>
       <FilterFields listing={listing} pending={pending} />
-      <div className="sticky -bottom-4 -mx-4 border-t border-line bg-page p-4 lg:hidden">
+      <div className="sticky bottom-0 -mx-4 border-t border-line bg-page p-4 lg:hidden">
         <Button look="brand" wide popoverTarget={filterPanelId} popoverTargetAction="hide">
           {t('filters.show', { count: listing.result?.total ?? 0 })}
         </Button>

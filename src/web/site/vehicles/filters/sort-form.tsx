@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { useWords } from '../../../languages/use-words.ts';
 import { changed, queryOf, type Search, sorts } from '../../../rental/search.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useChosenEarlier } from './use-chosen-earlier.ts';
 import { useListMove } from './use-list-move.ts';
@@ -18,7 +19,13 @@ export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean
   const { pending } = useListMove(search);
   const offered = sorts.filter((sort) => sort !== 'rating' || isRated);
   return (
-    <Form ref={form} method="get" action="/vehicles" preventScrollReset className="flex items-center gap-2 text-sm">
+    <Form
+      ref={form}
+      method="get"
+      action="/vehicles"
+      preventScrollReset
+      className="flex items-center gap-2 justify-self-end text-sm"
+    >
       {[...queryOf({ ...search, sort: 'featured', page: 1 })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -26,25 +33,23 @@ export const SortForm = ({ search, isRated }: { search: Search; isRated: boolean
       <label htmlFor="sort" className="text-muted max-md:sr-only">
         {t('sort.label')}
       </label>
-      <span className="relative">
-        <select
-          id="sort"
-          name="sort"
-          value={offered.includes(pending.sort) ? pending.sort : 'featured'}
-          onChange={(event) => {
-            const sort = offered.find((one) => one === event.target.value);
-            if (sort) show(changed(pending, { sort }));
-          }}
-          className="min-h-9 appearance-none field-sizing-content rounded-md bg-transparent py-1 pr-7 pl-1 font-semibold text-ink"
-        >
-          {offered.map((sort) => (
-            <option key={sort} value={sort} className="bg-surface">
-              {t(`sort.${sort}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="sm" className="pointer-events-none absolute top-1/2 right-1 [translate:0_-50%]" />
-      </span>
+      <Select
+        look="bare"
+        id="sort"
+        name="sort"
+        value={offered.includes(pending.sort) ? pending.sort : 'featured'}
+        onChange={(event) => {
+          const sort = offered.find((one) => one === event.target.value);
+          if (sort) show(changed(pending, { sort }));
+        }}
+        className="min-h-11 lg:min-h-9 field-sizing-content py-1 pl-1 font-semibold text-ink"
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort} className="bg-surface">
+            {t(`sort.${sort}`)}
+          </option>
+        ))}
+      </Select>
       <noscript>
         <Button type="submit" size="sm">
           {t('sort.apply')}

@@ -40,7 +40,9 @@ export const AskForm = ({ result }: { result: NotSent | null }) => {
         {t('reset.submit')}
       </Button>
       <p className="text-sm">
-        <Link to="/login">{t('sent.back')}</Link>
+        <Link to="/login" className="inline-flex items-center touch:min-h-11">
+          {t('sent.back')}
+        </Link>
       </p>
     </Form>
   );

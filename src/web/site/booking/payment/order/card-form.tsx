@@ -48,7 +48,6 @@ export const CardForm = ({ card, onChange, problems, isSent }: Props) => {
         id={fieldIds.code}
         label={t('code')}
         hint={t('codeHint')}
-        type="password"
         inputMode="numeric"
         autoComplete="cc-csc"
         value={card.code}

@@ -15,7 +15,7 @@ type Props = {
   limit: Limit | null;
   plan: PaymentPlan;
   isChosen: boolean;
-  /** Hidden on a phone until more methods are requested. */
+  /** Hidden until more methods are requested. */
   isFolded: boolean;
   disabled: boolean;
   onChoose: () => void;
@@ -56,7 +56,7 @@ export const MethodCard = ({
       disabled={disabled || limit !== null}
       aria-describedby={limit ? `limit-${methodType}` : undefined}
       onChange={onChoose}
-      className={`${isChosen ? 'md:col-span-full' : ''} ${isFolded ? 'max-md:hidden' : ''}`}
+      className={`${isChosen ? 'md:col-span-full' : ''} ${isFolded ? 'hidden' : ''}`}
     >
       {limit ? <OutOfBounds id={`limit-${methodType}`} limit={limit} onDeposit={onDeposit} /> : children}
     </RadioCard>

@@ -25,8 +25,9 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
   const t = useWords('payment');
   const { booking } = useCurrentBooking();
   const groups = groupsOf(methods);
-  const seldom = new Set(groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one))));
-  const [isUnfolded, unfold] = useState(seldom.has(chosen));
+  const seldom = new Set(groups.filter(isSeldom).flatMap((group) => group.methods));
+  const hidden = seldom.size - (seldom.has(chosen) ? 1 : 0);
+  const [isUnfolded, unfold] = useState(false);
   const isFolded = (method: Method) => !isUnfolded && seldom.has(method) && method !== chosen;
   return (
     <fieldset className="pt-8">
@@ -34,7 +35,7 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
         <h2 className="text-xl">{t('howToPay')}</h2>
       </legend>
       {groups.map(({ name, methods: offered }) => (
-        <fieldset key={name} className={offered.every(isFolded) ? 'max-md:hidden' : ''}>
+        <fieldset key={name} hidden={offered.every(isFolded)}>
           <legend className={`pt-4 pb-2 text-sm font-medium text-muted ${groups.length === 1 ? 'sr-only' : ''}`}>
             {t(`group.${name}`)}
           </legend>
@@ -55,14 +56,14 @@ export const MethodChoice = ({ methods, chosen, plan, disabled, onChoose, onDepo
               </MethodCard>
             ))}
           </div>
-          {name === 'wallets' && seldom.size > 0 && !isUnfolded && (
-            <Button wide className="mt-2 md:hidden" onClick={() => unfold(true)}>
-              {t('more')}
-              <Icon name="down" />
-            </Button>
-          )}
         </fieldset>
       ))}
+      {hidden > 0 && (
+        <Button wide className="mt-4" aria-expanded={isUnfolded} onClick={() => unfold(!isUnfolded)}>
+          {isUnfolded ? t('fewer') : t('more', { count: hidden })}
+          <Icon name={isUnfolded ? 'up' : 'down'} />
+        </Button>
+      )}
     </fieldset>
   );
 };

@@ -34,8 +34,8 @@ test('methods stand in groups, each in the order of the list', () => {
   expect(groupsOf(offered).map(({ name, methods }) => [name, methods.map(({ methodType }) => methodType)])).toEqual([
     ['card', ['card']],
     ['thai', ['promptpay', 'mobile_banking']],
-    ['wallets', ['truemoney']],
     ['counter', ['cash']],
+    ['wallets', ['truemoney']],
   ]);
 });
 
@@ -43,19 +43,17 @@ test('a group without a method is not shown', () => {
   expect(groupsOf([method('card', { flow: 'card' })]).map(({ name }) => name)).toEqual(['card']);
 });
 
-test('banks of other countries stand by themselves, and what is not Thai names its country', () => {
+test('wallets and banks of other countries stand apart, each with the name of its country', () => {
   const groups = groupsOf(['shopeepay', 'fpx', 'gcash', 'paynow'].map((one) => method(one)));
   expect(groups.map(({ name, methods }) => [name, methods.map(countryOf)])).toEqual([
-    ['wallets', [null, 'PH']],
-    ['abroad', ['MY', 'SG']],
+    ['wallets', [null]],
+    ['abroad', ['MY', 'PH', 'SG']],
   ]);
 });
 
-test('the first four wallets are shown at once, and banks abroad are not', () => {
-  const wallets = ['truemoney', 'shopeepay', 'rabbit_linepay', 'alipay', 'dana'].map((one) => method(one));
-  const groups = groupsOf([...offered, ...wallets.slice(1), method('fpx')]);
-  const seldom = groups.flatMap((group) => group.methods.filter((one) => isSeldom(group, one)));
-  expect(seldom.map(({ methodType }) => methodType)).toEqual(['dana', 'fpx']);
+test('what most customers use is shown at once; wallets, and what other countries have, on demand', () => {
+  const groups = groupsOf([...offered, method('fpx')]);
+  expect(groups.filter(isSeldom).map(({ name }) => name)).toEqual(['wallets', 'abroad']);
 });
 
 const upTo = (maxAmount: number, parts: Partial<Method> = {}) => method('truemoney', { maxAmount, ...parts });

@@ -5,7 +5,7 @@ import type { PayBy, PaymentPlan } from '../../state/draft.ts';
 
 export type Method = DataOf<'GET /payments/methods'>[number];
 
-const groupNames = ['card', 'thai', 'wallets', 'abroad', 'counter'] as const;
+const groupNames = ['card', 'thai', 'counter', 'wallets', 'abroad'] as const;
 type GroupName = (typeof groupNames)[number];
 type Group = Readonly<{ name: GroupName; methods: readonly Method[] }>;
 
@@ -26,23 +26,18 @@ const countries: Readonly<Record<string, string>> = {
   paynow_qr: 'SG',
 };
 
-/** Foreign bank and QR methods. */
-const abroad = new Set(['fpx', 'maybank_qr', 'duitnow_qr', 'paynow', 'paynow_qr']);
-
+/** The country of a method that only customers of another country have; null for any other. */
 export const countryOf = ({ methodType }: Pick<Method, 'methodType'>): string | null => countries[methodType] ?? null;
 
-const groupOf = ({ flow, methodType }: Method): GroupName => {
-  if (flow === 'card') return 'card';
-  if (flow === 'offline') return 'counter';
-  if (thai.has(methodType)) return 'thai';
-  return abroad.has(methodType) ? 'abroad' : 'wallets';
+const groupOf = (method: Method): GroupName => {
+  if (method.flow === 'card') return 'card';
+  if (method.flow === 'offline') return 'counter';
+  if (thai.has(method.methodType)) return 'thai';
+  return countryOf(method) ? 'abroad' : 'wallets';
 };
 
-/** Whether a phone hides the method until more are requested: the less-used wallets, and foreign banks. */
-export const isSeldom = ({ name, methods }: Group, method: Method): boolean =>
-  name === 'abroad' || (name === 'wallets' && methods.indexOf(method) >= WALLETS_AT_ONCE);
-
-const WALLETS_AT_ONCE = 4;
+/** Whether the page hides the group until more are requested: wallets, and what only other countries have. */
+export const isSeldom = ({ name }: Group): boolean => name === 'wallets' || name === 'abroad';
 
 /** The methods by group, in display order; empty groups are left out. */
 export const groupsOf = (methods: readonly Method[]): Group[] =>

@@ -3,10 +3,11 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
+import { dayByKey, monthOf } from '../calendar/month-days.ts';
+import { type DayState, MonthGrid } from '../calendar/month-grid.tsx';
 import { formatDay, formatMonth, formatYear, today } from '../dates.ts';
 import { IconButton } from '../icon-button.tsx';
-import { dayByKey, monthOf } from './month-days.ts';
-import { type DayState, MonthGrid } from './month-grid.tsx';
+import { Select } from './select.tsx';
 
 type Props = {
   value: CalendarDate | null;
@@ -52,14 +53,15 @@ export const DayCalendar = ({ value, min, max, onChoose }: Props) => {
     isTooEarly: true,
   });
   const [year = '', monthNumber = ''] = month.split('-');
-  const select = 'min-h-9 min-w-0 flex-1 rounded-md border border-line-control bg-surface px-1.5 text-sm font-semibold';
+  const select = { look: 'small', className: 'min-h-9 text-sm font-semibold' } as const;
   return (
     <div ref={box}>
       <div className="flex items-center gap-1.5">
         <IconButton icon="left" name={t('monthBefore')} onClick={() => setFocusDay(monthOf(month, -1))} />
-        <select
+        <Select
+          {...select}
+          boxClass="flex-[1.4]"
           aria-label={t('date.month')}
-          className={select}
           value={monthNumber}
           onChange={({ currentTarget }) => setFocusDay(`${year}-${currentTarget.value}-01`)}
         >
@@ -68,10 +70,11 @@ export const DayCalendar = ({ value, min, max, onChoose }: Props) => {
               {name}
             </option>
           ))}
-        </select>
-        <select
+        </Select>
+        <Select
+          {...select}
+          boxClass="flex-1"
           aria-label={t('date.year')}
-          className={select}
           value={year}
           onChange={({ currentTarget }) => setFocusDay(`${currentTarget.value}-${monthNumber}-01`)}
         >
@@ -80,7 +83,7 @@ export const DayCalendar = ({ value, min, max, onChoose }: Props) => {
               {formatYear(one, language)}
             </option>
           ))}
-        </select>
+        </Select>
         <IconButton icon="right" name={t('monthAfter')} onClick={() => setFocusDay(monthOf(month, 1))} />
       </div>
       <p aria-live="polite" className="sr-only">

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { InsurancePackageShape } from '#contract/extras.ts';
-import { barOf, coverOffers } from './cover-offers.ts';
+import type { InsuredRisk } from '#kernel/insured-risks.ts';
+import { areComparable, barOf, coverOffers } from './cover-offers.ts';
 
-const option = (code: string, deductible: number) => ({
+const option = (code: string, deductible: number, risks: InsuredRisk[] = []) => ({
   id: code,
   deductible,
   maxCoverage: 100_000,
-  insuranceOption: { id: code, code, name: code, nameInThai: code === 'PAI' ? 'อุบัติเหตุ' : null },
+  insuranceOption: { id: code, code, name: code, nameInThai: code === 'PAI' ? 'อุบัติเหตุ' : null, risks },
 });
 const complete: InsurancePackageShape = {
   id: 'complete',
@@ -29,6 +30,16 @@ const complete: InsurancePackageShape = {
 
 test('a card leads with what the customer pays at most for the car', () => {
   expect(coverOffers([complete], 'en')[0]).toMatchObject({ excess: 0, codes: 'SCDW, PAI, PEC', dailyRate: 750 });
+});
+
+test('a package covers what any of its options covers; while one of them says nothing, nothing is compared', () => {
+  const packageOptions = [option('SCDW', 0, ['collision', 'theft']), option('PAI', 0, ['people'])];
+  const offers = coverOffers([{ ...complete, packageOptions }], 'en');
+  expect(offers[0]?.risks).toEqual(['collision', 'theft', 'people']);
+  expect(areComparable(offers)).toBe(true);
+  const silent = coverOffers([{ ...complete, packageOptions: [...packageOptions, option('PEC', 0)] }], 'en');
+  expect(silent[0]?.risks).toBeNull();
+  expect(areComparable([...offers, ...silent])).toBe(false);
 });
 
 test('cover of people alone leaves the car without a limit', () => {

@@ -1,7 +1,8 @@
 import type { InsurancePackageShape } from '#contract/extras.ts';
-import type { Language } from '../../../languages/language.ts';
-import { nameIn } from '../../../languages/name-in.ts';
-import { textIn } from '../../../languages/text-in.ts';
+import type { InsuredRisk } from '#kernel/insured-risks.ts';
+import type { Language } from '../../languages/language.ts';
+import { nameIn } from '../../languages/name-in.ts';
+import { textIn } from '../../languages/text-in.ts';
 
 export type CoverOption = Readonly<{ id: string; code: string; name: string; excess: number; limit: number }>;
 
@@ -14,6 +15,8 @@ export type CoverOffer = Readonly<{
   excess: number | null;
   /** Baht: the most that the cover pays; null without options. */
   limit: number | null;
+  /** What it covers, of what covers are compared by; null where the business has not said so of all its options. */
+  risks: readonly InsuredRisk[] | null;
   /** The cover's industry abbreviations, such as `SCDW, PAI, PEC`. */
   codes: string;
   /** `highlights` are shown at once, `moreHighlights` on demand. */
@@ -47,6 +50,7 @@ export const coverOffers = (packages: readonly InsurancePackageShape[], language
       excess: damage.length === 0 ? null : Math.min(...damage.map(({ deductible }) => deductible)),
       limit:
         one.packageOptions.length === 0 ? null : Math.max(...one.packageOptions.map(({ maxCoverage }) => maxCoverage)),
+      risks: risksOf(one),
       codes: one.packageOptions.map(({ insuranceOption }) => insuranceOption.code).join(', '),
       highlights: highlights.slice(0, HIGHLIGHTS_SHOWN),
       moreHighlights: highlights.slice(HIGHLIGHTS_SHOWN),
@@ -58,6 +62,14 @@ export const coverOffers = (packages: readonly InsurancePackageShape[], language
       dailyRate: one.pricing[0]?.dailyRate ?? null,
     };
   });
+
+const risksOf = ({ packageOptions }: InsurancePackageShape): InsuredRisk[] | null => {
+  const risks = packageOptions.map(({ insuranceOption }) => insuranceOption.risks);
+  return risks.some((of) => of.length === 0) ? null : risks.flat();
+};
+
+/** Whether the covers can be compared: the business has said of all of them what they cover. */
+export const areComparable = (offers: readonly CoverOffer[]): boolean => offers.every(({ risks }) => risks !== null);
 
 const descriptionIn = ({ description, descriptionInThai }: InsurancePackageShape, language: Language) =>
   textIn({ en: description, th: descriptionInThai }, language);
