@@ -1,5 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** A booking open over another screen than the list: the same panel at an address of its own. */
+const bookingOver = (screen: string) =>
+  route('bookings/:id', 'office/bookings/panel/panel.tsx', { id: `booking-over-${screen}` });
+
 export default [
   route('preferences', 'preferences/change-preferences.ts'),
   route('logout', 'site/logout.ts'),
@@ -7,7 +11,7 @@ export default [
   route('sitemap.xml', 'site/seo/sitemap.ts'),
   route('admin', 'office/frame/office-layout.tsx', [
     index('office/frame/first-screen.ts'),
-    route('dashboard', 'office/dashboard/dashboard.tsx'),
+    route('dashboard', 'office/dashboard/dashboard.tsx', [bookingOver('dashboard')]),
     route('bookings', 'office/bookings/list/bookings.tsx', [route(':id', 'office/bookings/panel/panel.tsx')]),
     route('bookings/new', 'office/new-booking/new-booking.tsx'),
     route('bookings/:id/hand-over', 'office/bookings/hand-over/hand-over.tsx'),
@@ -41,7 +45,7 @@ export default [
     route('content/create', 'office/content/create.tsx'),
     route('content/edit/:id', 'office/content/edit.tsx'),
     route('outbox', 'office/outbox/outbox.tsx', [route(':id', 'office/outbox/mail.tsx')]),
-    route('calendar', 'office/calendar/calendar.tsx'),
+    route('calendar', 'office/calendar/calendar.tsx', [bookingOver('calendar')]),
     route('settings', 'office/settings/settings.tsx', [
       index('office/settings/first-tab.ts'),
       route('general', 'office/settings/general/general.tsx'),

@@ -8,6 +8,7 @@ import type { calendar } from '#words/en/calendar.ts';
 import type { categories } from '#words/en/categories.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
+import type { covers } from '#words/en/covers.ts';
 import type { customers } from '#words/en/customers.ts';
 import type { dashboard } from '#words/en/dashboard.ts';
 import type { demo } from '#words/en/demo.ts';
@@ -63,6 +64,7 @@ export type Dictionaries = {
   officeContent: typeof officeContent;
   contact: typeof contact;
   content: typeof content;
+  covers: typeof covers;
   customers: typeof customers;
   demo: typeof demo;
   fleet: typeof fleet;

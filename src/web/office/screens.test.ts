@@ -9,6 +9,8 @@ test.each([
   ['STAFF', 'admin/*', true],
   ['STAFF', 'admin/dashboard', true],
   ['ADMIN', 'admin/dashboard', true],
+  ['STAFF', 'admin/calendar/bookings/:id', true],
+  ['STAFF', 'admin/dashboard/bookings/:id', true],
   ['STAFF', 'admin/audit', false],
   ['STAFF', 'admin/audit/:subjectKind/:subjectId', false],
   ['ADMIN', 'admin/audit/:subjectKind/:subjectId', true],

@@ -31,6 +31,11 @@ type Open = (given: ReturnType<typeof opening>['given']) => Promise<unknown>;
 
 const pages: readonly [path: string, word: string, open: Open][] = [
   ['/admin/bookings/:id', 'stats', (given) => booking({ ...given, pattern: '/admin/bookings/:id' })],
+  ...['/admin/calendar/bookings/:id', '/admin/dashboard/bookings/:id'].map((path): (typeof pages)[number] => [
+    path,
+    'stats',
+    (given) => booking({ ...given, pattern: path }),
+  ]),
   [
     '/admin/bookings/:id/hand-over',
     'stats',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
+import { textIn } from '../languages/text-in.ts';
+import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { Money } from '../ui/money.tsx';
 import { rowsOf } from './quote-rows.ts';
@@ -19,7 +21,7 @@ export const PriceBreakdown = ({ quote, vehicle, dueAtPickUp = quote.dueAtPickUp
   const { items, less, tax, within, atPickUp, hasSubtotal } = rowsOf(quote);
   return (
     <dl aria-label={t('breakdown')} className="text-[0.9375rem] leading-body">
-      <Lines lines={items} vehicle={vehicle} />
+      <Lines lines={items} vehicle={vehicle} addedTax={tax.find(({ kind }) => kind === 'tax')?.name} />
       {hasSubtotal && (
         <Row look="mt-1.5 border-t border-line pt-3 text-muted" name={t('subtotal')} amount={quote.subtotal} />
       )}
@@ -40,12 +42,24 @@ export const PriceBreakdown = ({ quote, vehicle, dueAtPickUp = quote.dueAtPickUp
   );
 };
 
-const Lines = ({ lines, vehicle, look = '' }: { lines: readonly QuoteLineShape[]; vehicle: string; look?: string }) => {
+type LinesProps = {
+  lines: readonly QuoteLineShape[];
+  vehicle: string;
+  /** The tax that a later line adds: the vehicle's rate says that it is before it, since the total's rate is after it. */
+  addedTax?: QuoteLineShape['name'] | undefined;
+  look?: string;
+};
+
+const Lines = ({ lines, vehicle, addedTax, look = '' }: LinesProps) => {
+  const t = useWords('quote');
+  const language = useLanguage();
   const wordsOf = useLineWords(vehicle);
   return lines.map((line) => {
     const { name, detail } = wordsOf(line);
     const key = `${line.kind} ${line.unit} ${name}`;
-    return <Row key={key} look={look} name={name} detail={detail} amount={line.amount} />;
+    const isBeforeTax = line.kind === 'vehicle' && detail && addedTax;
+    const rate = isBeforeTax ? t('beforeTax', { detail, tax: textIn(addedTax, language) }) : detail;
+    return <Row key={key} look={look} name={name} detail={rate} amount={line.amount} />;
   });
 };
 

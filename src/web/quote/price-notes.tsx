@@ -1,18 +1,19 @@
 import type { QuoteShape } from '#contract/pricing.ts';
+import { perDay } from '#kernel/per-day.ts';
 import { textIn } from '../languages/text-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { useBaht } from '../ui/money.tsx';
-import { longerRateIn, perDayOf, taxNameIn } from './quote-rows.ts';
+import { longerRateIn, taxNameIn } from './quote-rows.ts';
 
 type Props = { quote: QuoteShape };
 
-/** What a total is for: “total, 7 days, VAT included”. */
-export const TotalNote = ({ quote }: Props) => {
+/** What a total is for: “total, 7 days, VAT included”; short “7 days, VAT included”. */
+export const TotalNote = ({ quote, isShort = false }: Props & { isShort?: boolean }) => {
   const t = useWords('quote', 'price');
   const language = useLanguage();
   const tax = taxNameIn(quote);
-  const total = t('total', { count: quote.days });
+  const total = t(isShort ? 'days' : 'total', { count: quote.days });
   return tax ? t('withTax', { total, tax: textIn(tax, language) }) : total;
 };
 
@@ -20,7 +21,7 @@ export const TotalNote = ({ quote }: Props) => {
 export const DayPrice = ({ quote }: Props) => {
   const t = useWords('quote', 'price');
   const baht = useBaht();
-  return t('aDay', { price: baht(perDayOf(quote)) });
+  return t('aDay', { price: baht(perDay(quote)) });
 };
 
 /** What longer rates and an offer take off, a line each: “Weekly rate saves ฿2,634”, “Early Bird −฿1,658”. */

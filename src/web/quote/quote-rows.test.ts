@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuoteLineShape } from '#contract/pricing.ts';
-import { longerRateIn, perDayOf, rowsOf, seasonIn } from './quote-rows.ts';
+import { longerRateIn, rowsOf } from './quote-rows.ts';
 
 const line = (kind: QuoteLineShape['kind'], due: QuoteLineShape['due'] = 'online'): QuoteLineShape => ({
   kind,
@@ -47,18 +47,6 @@ test.each<[string, QuoteLineShape[], boolean, boolean]>([
 ])('%s: a subtotal only where it says something', (_, lines, taxIncluded, expected) => {
   expect(rowsOf({ lines, taxIncluded }).hasSubtotal).toBe(expected);
 });
-
-test('a season in the total is known by its line', () => {
-  expect(seasonIn({ lines: [line('vehicle'), line('season'), line('tax')] })).toBe('season');
-  expect(seasonIn({ lines: [line('vehicle'), line('tax')] })).toBeUndefined();
-  expect(seasonIn(null)).toBeUndefined();
-});
-
-test.each([
-  [7096, 7, 1014],
-  [890, 1, 890],
-  [0, 3, 0],
-])('%d baht for %d days is %d a day', (total, days, perDay) => expect(perDayOf({ total, days })).toBe(perDay));
 
 test('the longest rate is named by which a vehicle is charged, whatever an add-on costs', () => {
   const by = (unit: QuoteLineShape['unit']) => ({ ...line('vehicle'), unit });

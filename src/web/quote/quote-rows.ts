@@ -2,13 +2,6 @@ import type { QuoteLineShape, QuoteShape } from '#contract/pricing.ts';
 
 type Line = QuoteLineShape;
 
-/** The context of the words for the daily rate: `season` when the quote has a season line, which the rate excludes. */
-export const seasonIn = (quote: Pick<QuoteShape, 'lines'> | null): 'season' | undefined =>
-  quote?.lines.some(({ kind }) => kind === 'season') ? 'season' : undefined;
-
-/** What a day comes to when the total is spread over all of them, in whole baht. */
-export const perDayOf = ({ total, days }: Pick<QuoteShape, 'total' | 'days'>): number => Math.round(total / days);
-
 /** The name of the tax in a total; undefined without one. */
 export const taxNameIn = ({ lines }: Pick<QuoteShape, 'lines'>): Line['name'] | undefined =>
   lines.find(({ kind }) => kind === 'tax')?.name;

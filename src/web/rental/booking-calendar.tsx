@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
+import type { DayNote } from '../ui/calendar/month-grid.tsx';
 import { RangeCalendar } from '../ui/calendar/range-calendar.tsx';
 import { formatDay } from '../ui/dates.ts';
 import {
@@ -21,6 +22,8 @@ export type BookingCalendarProps = Omit<CalendarFacts, 'end' | 'taken'> & {
   onChoose: (days: RentalDays) => void;
   /** Called after a return was chosen. */
   onDone?: () => void;
+  /** What stands under a day on which the rental could begin. */
+  noteOf?: (date: string) => DayNote | undefined;
   /** A legend, under the months. */
   children?: ReactNode;
 };
@@ -31,6 +34,7 @@ export const BookingCalendar = ({
   taken = nothingTaken,
   onChoose,
   onDone,
+  noteOf,
   children,
   ...given
 }: BookingCalendarProps) => {
@@ -76,6 +80,7 @@ export const BookingCalendar = ({
       today={today}
       refusalOf={refusalOf}
       isTaken={(date) => taken.has(date)}
+      noteOf={next === 'pickUp' ? noteOf : undefined}
     >
       <fieldset className="flex gap-2">
         <legend className="sr-only">{t('next')}</legend>

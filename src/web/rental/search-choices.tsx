@@ -6,6 +6,7 @@ import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 import { FieldError } from '../ui/form/field.tsx';
+import { Select } from '../ui/form/select.tsx';
 import { halfHours } from '../ui/form/time-select.tsx';
 import { type DateChoice, useTypedDate } from '../ui/form/use-typed-date.ts';
 
@@ -23,14 +24,14 @@ export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
   const places = useLocations(brought);
   if (typeof places === 'string' || places.length === 0)
     return (
-      <select {...control} className={`${control.className} -ml-1`} name="location" disabled>
+      <Select {...control} look="bare" name="location" disabled>
         <option>{t(typeof places === 'string' ? places : 'noLocations')}</option>
-      </select>
+      </Select>
     );
   return (
-    <select
+    <Select
       {...control}
-      className={`${control.className} -ml-1`}
+      look="bare"
       name="location"
       required
       value={value}
@@ -42,7 +43,7 @@ export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
           {nameIn(place, language)}
         </option>
       ))}
-    </select>
+    </Select>
   );
 };
 
@@ -50,19 +51,13 @@ type TimesProps = { control: SegmentControl; name: string; value: string; onChan
 
 /** Half hours from 00:00 to 23:30. */
 export const Times = ({ control, name, value, onChange }: TimesProps) => (
-  <select
-    {...control}
-    className={`${control.className} -ml-1`}
-    name={name}
-    value={value}
-    onChange={(event) => onChange(event.target.value)}
-  >
+  <Select {...control} look="bare" name={name} value={value} onChange={(event) => onChange(event.target.value)}>
     {halfHours.map((time) => (
       <option key={time} value={time}>
         {time}
       </option>
     ))}
-  </select>
+  </Select>
 );
 
 type SegmentControl = {
@@ -75,15 +70,17 @@ type SegmentControl = {
 type Props = {
   label: string;
   error?: string | undefined;
+  /** Whether the error is for screen readers alone, because the form says it for all its fields. */
+  isQuiet?: boolean;
   className?: string;
   children: (control: SegmentControl) => ReactNode;
 };
 
 const box =
-  'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug figures focus:outline-hidden';
+  'block w-full min-w-0 min-h-6.5 truncate bg-transparent text-[1.0625rem] leading-6.5 font-semibold tracking-snug figures focus:outline-hidden touch:-my-2.25 touch:min-h-11';
 
 /** One field of the search card: a small label over a bare control; the whole field is clickable. */
-export const Segment = ({ label, error, className = '', children }: Props) => {
+export const Segment = ({ label, error, isQuiet = false, className = '', children }: Props) => {
   const id = useId();
   return (
     <div
@@ -98,18 +95,22 @@ export const Segment = ({ label, error, className = '', children }: Props) => {
         'aria-describedby': error ? `${id}-error` : undefined,
         className: box,
       })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <div className={isQuiet ? 'sr-only' : ''}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 };
 
-type DateSegmentProps = DateChoice & { label: string; name: string; onPress: () => void };
+type DateSegmentProps = DateChoice & Pick<Props, 'isQuiet'> & { label: string; name: string; onPress: () => void };
 
 /** A date of the search card, typed, or chosen in the calendar that a press opens. A finger needs no keyboard for that. */
-export const DateSegment = ({ label, name, onPress, ...choice }: DateSegmentProps) => {
+export const DateSegment = ({ label, name, isQuiet = false, onPress, ...choice }: DateSegmentProps) => {
   const { input, error } = useTypedDate(choice);
   return (
-    <Segment label={label} error={error}>
+    <Segment label={label} error={error} isQuiet={isQuiet}>
       {(control) => (
         <input
           {...input}

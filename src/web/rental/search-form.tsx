@@ -4,7 +4,6 @@ import type { LocationShape } from '#contract/fleet.ts';
 import { type BookingLimits, bookableDays } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
 import { useWords } from '../languages/use-words.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { RentalEnd } from './calendar-days.ts';
@@ -57,9 +56,12 @@ export const SearchForm = (props: Props) => {
   const [open, setOpen] = useState<{ by: RentalEnd; presses: number } | null>(null);
   const navigation = useNavigation();
   const isBusy = navigation.state === 'loading' && navigation.location.pathname === '/vehicles';
+  // What is missing is said once, for all fields, under them.
   const errorOf = (field: keyof SearchFields) => {
     const problem = form.problems.find((one) => one.field === field);
-    return problem && t(`problem.${problem.sentence}`);
+    return problem
+      ? { error: t(`problem.${problem.sentence}`), isQuiet: problem.sentence.endsWith('Missing') }
+      : undefined;
   };
   const { fields } = form;
   const press = (by: RentalEnd) => setOpen((before) => ({ by, presses: (before?.presses ?? 0) + 1 }));
@@ -76,8 +78,8 @@ export const SearchForm = (props: Props) => {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(null)}
       className="relative text-ink"
     >
-      <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-panel bg-raised p-2 shadow-lg md:rounded-panel md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
-        <Segment label={t('location')} error={errorOf('location')} className="col-span-full lg:col-span-1">
+      <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-panel bg-raised p-2 shadow-lg md:grid-cols-4 md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
+        <Segment label={t('location')} {...errorOf('location')} className="col-span-full lg:col-span-1">
           {(control) => (
             <Places control={control} brought={locations} value={fields.location} onChange={form.setLocation} />
           )}
@@ -88,11 +90,11 @@ export const SearchForm = (props: Props) => {
           value={fields.pickupDate}
           min={days.first}
           max={days.last}
-          error={errorOf('pickupDate')}
+          {...errorOf('pickupDate')}
           onChange={({ currentTarget }) => form.setPickupDate(currentTarget.value)}
           onPress={() => press('pickUp')}
         />
-        <Segment label={t('pickupTime')} error={errorOf('pickupTime')}>
+        <Segment label={t('pickupTime')} {...errorOf('pickupTime')}>
           {(control) => (
             <Times control={control} name="pickupTime" value={fields.pickupTime} onChange={form.setPickupTime} />
           )}
@@ -103,11 +105,11 @@ export const SearchForm = (props: Props) => {
           value={fields.returnDate}
           min={fields.pickupDate || days.first}
           max={addDays(fields.pickupDate || days.last, limits.maxBookingDays)}
-          error={errorOf('returnDate')}
+          {...errorOf('returnDate')}
           onChange={({ currentTarget }) => form.setReturnDate(currentTarget.value)}
           onPress={() => press('return')}
         />
-        <Segment label={t('returnTime')} error={errorOf('returnTime')}>
+        <Segment label={t('returnTime')} {...errorOf('returnTime')}>
           {(control) => (
             <Times control={control} name="returnTime" value={fields.returnTime} onChange={form.setReturnTime} />
           )}
@@ -119,18 +121,20 @@ export const SearchForm = (props: Props) => {
           type="submit"
           look={look}
           size="lg"
-          className="col-span-full mt-1.5 lg:col-span-1 lg:mt-0 lg:ml-2"
+          className="col-span-full max-lg:mt-1.5 lg:col-span-1 lg:ml-2"
           busy={isBusy && t('searching')}
         >
           {t('submit')}
           <Icon name="arrow" />
         </Button>
       </div>
-      {free !== undefined && <FreeNote fields={fields} limits={limits} given={free} />}
-      {form.isIncomplete && (
-        <div className="mt-3">
-          <Alert tone="danger" title={t('required')} />
-        </div>
+      {form.isIncomplete ? (
+        <p role="alert" className="mt-3 flex min-h-6 items-center gap-2 text-sm font-medium text-danger">
+          <Icon name="alert" size="sm" />
+          {t('required')}
+        </p>
+      ) : (
+        free !== undefined && <FreeNote fields={fields} limits={limits} given={free} />
       )}
       {open && form.isReady && (
         <SearchCalendar form={form} opened={open} limits={limits} today={today} onDone={() => setOpen(null)} />

@@ -18,7 +18,7 @@ const before = Date.UTC(2026, 10, 1);
 
 describe('the address', () => {
   test('of a full search reads and writes back the same', () => {
-    const full = `${december}&category=suv&search=honda&transmission=automatic&fuelType=hybrid&seats=7&minPrice=500&maxPrice=6000&sort=price-up&page=2`;
+    const full = `${december}&category=suv&category=van&search=honda&transmission=automatic&fuelType=hybrid&seats=7&minPrice=500&maxPrice=6000&sort=price-up&page=2`;
     expect(listPath(read(full))).toBe(`/vehicles?${full}`);
   });
 
@@ -49,18 +49,32 @@ describe('the address', () => {
     expect(read(new URLSearchParams({ maxPrice: typed }).toString()).filters.maxPrice).toBe(price),
   );
 
+  test.each([
+    ['category=suv', ['suv']],
+    ['category=suv&category=van&category=suv', ['suv', 'van']],
+    ['category=+suv+&category=', ['suv']],
+  ])('has in %s the categories %o', (query, categories) => expect(read(query).filters.category).toEqual(categories));
+
+  test.each([
+    ['4', '4-5'],
+    ['5', '4-5'],
+    ['4-5', '4-5'],
+    ['7', 7],
+    ['5-9', undefined],
+  ])('takes %s seats as the choice %s', (typed, seats) => expect(read(`seats=${typed}`).filters.seats).toBe(seats));
+
   test('keeps a wrong date, so that it can be shown', () =>
     expect(read('pickupDate=tomorrow').fields.pickupDate).toBe('tomorrow'));
 });
 
 describe('a change', () => {
   test('of a filter starts at the first page and keeps the rest', () => {
-    expect(listPath(changed(read('seats=5&sort=price-up&page=3'), { transmission: 'manual' }))).toBe(
-      '/vehicles?transmission=manual&seats=5&sort=price-up',
+    expect(listPath(changed(read('seats=7&sort=price-up&page=3'), { transmission: 'manual' }))).toBe(
+      '/vehicles?transmission=manual&seats=7&sort=price-up',
     );
   });
   test('of the page keeps everything', () =>
-    expect(listPath(changed(read('seats=5'), { page: 2 }))).toBe('/vehicles?seats=5&page=2'));
+    expect(listPath(changed(read('seats=7'), { page: 2 }))).toBe('/vehicles?seats=7&page=2'));
   test('to undefined takes a filter off', () =>
     expect(listPath(changed(read('seats=5&minPrice=500'), { seats: undefined }))).toBe('/vehicles?minPrice=500'));
   test('clearing filters keeps dates and order', () =>
@@ -68,8 +82,8 @@ describe('a change', () => {
       `/vehicles?${december}&sort=price-up`,
     ));
   test('clearing dates keeps the place and the filters', () =>
-    expect(listPath(withoutDates(read(`${december}&seats=5`)))).toBe(
-      '/vehicles?location=Suvarnabhumi+Airport&seats=5',
+    expect(listPath(withoutDates(read(`${december}&seats=7`)))).toBe(
+      '/vehicles?location=Suvarnabhumi+Airport&seats=7',
     ));
 });
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OfferFilters } from '#contract/fleet.ts';
+import { FOUR_OR_FIVE } from '#kernel/seat-choices.ts';
 import { storedText } from '../shell/stored-text.ts';
 import { movedTo } from './rental.ts';
 import {
@@ -13,7 +14,7 @@ import {
 
 type Offer = z.output<typeof OfferFilters>;
 
-/** The filters of the listing. Prices are baht a day. */
+/** The filters of the listing. Prices are baht a day, as the list shows them. */
 export type Filters = Pick<Offer, 'category' | 'transmission' | 'fuelType' | 'seats' | 'minPrice' | 'maxPrice'> & {
   search?: string | undefined;
 };
@@ -23,6 +24,8 @@ type Sort = NonNullable<Offer['sort']>;
 export type Search = Readonly<{ fields: SearchFields; filters: Filters; sort: Sort; page: number }>;
 
 export const sorts: readonly Sort[] = ['featured', 'price-up', 'price-down', 'rating'];
+/** The most categories of a search. */
+const MOST_CATEGORIES = 20;
 const transmissions = ['automatic', 'manual'] as const;
 const fuelTypes = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 
@@ -38,17 +41,29 @@ export const readSearch = (query: URLSearchParams): Search => {
       returnTime: text('returnTime').slice(0, 40) || defaultTime,
     },
     filters: {
-      category: text('category').slice(0, 60) || undefined,
+      category: categoriesIn(query),
       search: text('search').slice(0, 100) || undefined,
       transmission: transmissions.find((one) => one === text('transmission')),
       fuelType: fuelTypes.find((one) => one === text('fuelType')),
-      seats: wholeNumber(text('seats'), 1, 20),
+      seats: seatsIn(text('seats')),
       minPrice: wholeNumber(text('minPrice'), 1, 1_000_000),
       maxPrice: wholeNumber(text('maxPrice'), 0, 1_000_000),
     },
     sort: sorts.find((one) => one === text('sort')) ?? 'featured',
     page: wholeNumber(text('page'), 1, 100_000) ?? 1,
   };
+};
+
+const categoriesIn = (query: URLSearchParams): string[] | undefined => {
+  const named = query.getAll('category').map((name) => name.replaceAll('\0', '').trim().slice(0, 60));
+  const chosen = [...new Set(named)].filter(Boolean).slice(0, MOST_CATEGORIES);
+  return chosen.length > 0 ? chosen : undefined;
+};
+
+/** Four and five are one choice, also in an address that has one of them. */
+const seatsIn = (text: string): Filters['seats'] => {
+  const seats = text === FOUR_OR_FIVE ? 4 : wholeNumber(text, 1, 20);
+  return seats === 4 || seats === 5 ? FOUR_OR_FIVE : seats;
 };
 
 /**
@@ -65,7 +80,7 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
 export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParams => {
   const { location, pickupDate, pickupTime, returnDate, returnTime } = fields;
   const isDated = pickupDate !== '' || returnDate !== '';
-  const pairs: [string, string | number | undefined][] = [
+  const pairs: [string, string | number | readonly string[] | undefined][] = [
     ['location', location],
     ['pickupDate', pickupDate],
     ['pickupTime', isDated || pickupTime !== defaultTime ? pickupTime : undefined],
@@ -76,7 +91,9 @@ export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParam
     ['page', page === 1 ? undefined : page],
   ];
   return new URLSearchParams(
-    pairs.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+    pairs.flatMap(([name, value]) =>
+      [value].flat().flatMap((one) => (one === undefined || one === '' ? [] : [[name, String(one)]])),
+    ),
   );
 };
 
@@ -147,7 +164,7 @@ export const searchFrom = (search: Search, from: string): Search => ({
 const stored = storedText('tab', 'search');
 
 /** Keeps a search for the other pages of this tab. */
-export const keepSearch = (fields: SearchFields): void => stored.write(`${queryOf(searchOf(fields))}`);
+export const keepSearch = (fields: SearchFields): void => void stored.write(`${queryOf(searchOf(fields))}`);
 
 /**
  * The last search of this tab, where a place and dates have not been chosen otherwise. Null if anything is chosen, or if

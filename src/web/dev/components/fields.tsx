@@ -2,6 +2,7 @@ import { CodeField } from '../../ui/form/code-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -51,6 +52,12 @@ export const Fields = () => (
       <SelectField label="Return location" disabled>
         <option>Where it was picked up</option>
       </SelectField>
+      <Select look="small" aria-label="Category" className="min-h-8 text-xs">
+        <option>Compact SUV</option>
+      </Select>
+      <Select look="bare" aria-label="Order" className="min-h-9 w-full pl-1 text-sm font-semibold">
+        <option>Price: low to high</option>
+      </Select>
       <DateField label="Pick-up date" defaultValue="2026-12-05" />
       <DateField label="Return date" defaultValue="2026-12-02" error="The return is before the pick-up" />
       <DateField label="Date of birth" optional hint="As in the passport" />

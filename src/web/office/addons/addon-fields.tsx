@@ -108,7 +108,7 @@ export const Inventory = ({ seen, text }: Pick<Form, 'text'> & { seen: Addon | n
       <TextField {...text('maxQuantity')} hint={t('fields.maxQuantityHint')} inputMode="numeric" required={false} />
       {seen && (
         <p className="text-xs text-muted sm:col-span-2">
-          {t('facts.out')}: {t('stock.out', { outNow: seen.outNow, outNextWeek: seen.outNextWeek })}
+          {t('stock.out', { outNow: seen.outNow, outNextWeek: seen.outNextWeek })}
         </p>
       )}
     </Section>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
@@ -12,18 +11,18 @@ import { ListResults } from '../list/list-results.tsx';
 import { queryOf } from '../list/list-search.ts';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/addons';
-import { AddonCard } from './addon-card.tsx';
 import { AddonFilters } from './addon-filters.tsx';
 import { AddonForm } from './addon-form.tsx';
 import { type Addon, addonList, readAddonSearch } from './addon-list.ts';
+import { AddonTable } from './addon-table.tsx';
 
 export const handle: Handle = { words: ['addons', 'audit'] };
 
-const CARDS = 24;
+const ROWS = 24;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readAddonSearch(url.searchParams);
-  const query = { ...queryOf(addonList, search), page: search.page, limit: CARDS };
+  const query = { ...queryOf(addonList, search), page: search.page, limit: ROWS };
   const { call } = context.get(apiContext);
   const [outcome, categories] = await Promise.all([call('GET /addons', { query }), call('GET /admin/categories')]);
   return { search, outcome, categories: categories.success ? categories.data : [] };
@@ -34,7 +33,6 @@ const Addons = ({ loaderData: { search, outcome, categories } }: Route.Component
   const t = useWords('addons');
   const [open, setOpen] = useState<'new' | Addon['id'] | null>(null);
   const [leaving, setLeaving] = useState<Addon | null>(null);
-  const isLoading = useNavigation().location?.pathname === addonList.path;
   useAutoRefresh();
   const rows = outcome.success ? outcome.data : [];
   return (
@@ -60,21 +58,7 @@ const Addons = ({ loaderData: { search, outcome, categories } }: Route.Component
         empty={{ icon: 'box', text: t('none.narrowed') }}
       >
         {(addons) => (
-          <ul
-            className="grid gap-3 px-4 pb-4 sm:grid-cols-[repeat(auto-fill,minmax(280px,1fr))] md:px-6"
-            aria-busy={isLoading}
-          >
-            {addons.map((addon) => (
-              <li key={addon.id}>
-                <AddonCard
-                  addon={addon}
-                  categories={categories}
-                  onEdit={() => setOpen(addon.id)}
-                  onRemove={() => setLeaving(addon)}
-                />
-              </li>
-            ))}
-          </ul>
+          <AddonTable addons={addons} categories={categories} onEdit={({ id }) => setOpen(id)} onRemove={setLeaving} />
         )}
       </ListResults>
       {open && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceText } from './price-text.ts';
+import { priceTexts } from './price-text.ts';
 
 const nothing = { useFixedPricing: false, fixedPrice: null, dailyPrice: null, weeklyPrice: null, monthlyPrice: null };
 const all = { dailyPrice: 150, weeklyPrice: 750.5, monthlyPrice: 2400 };
@@ -17,5 +17,6 @@ test.each([
 ])('%j is told as %s', (values, text) => {
   const names = { fixed: 'Fixed', daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' };
   const words = { free: 'Free', none: 'No pricing set' };
-  expect(priceText({ ...nothing, ...values }, (part, baht) => `${names[part]}: ฿${baht}`, words)).toBe(text);
+  const texts = priceTexts({ ...nothing, ...values }, (part, baht) => `${names[part]}: ฿${baht}`, words);
+  expect(texts.join(' | ')).toBe(text);
 });

@@ -22,16 +22,13 @@ export const isFreeAddon = (addon: Priced): boolean => {
   return prices.length > 0 && prices.every(([, baht]) => baht === 0);
 };
 
-/** An add-on's prices in one line. `say` formats one price with its period. */
-export const priceText = (
+/** An add-on's prices, each on its own. `say` formats one price with its period. */
+export const priceTexts = (
   addon: Priced,
   say: (part: RatePeriod, baht: number) => string,
   words: Readonly<{ free: string; none: string }>,
-): string => {
-  if (isFreeAddon(addon)) return words.free;
-  return (
-    pricesOf(addon)
-      .map(([part, baht]) => say(part, baht))
-      .join(' | ') || words.none
-  );
+): string[] => {
+  if (isFreeAddon(addon)) return [words.free];
+  const prices = pricesOf(addon).map(([part, baht]) => say(part, baht));
+  return prices.length > 0 ? prices : [words.none];
 };

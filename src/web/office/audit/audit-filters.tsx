@@ -32,6 +32,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
       count={total === null ? null : t('found', { count: total, total: countText(total) })}
     >
       <FilterSelect
+        isNamed
         name="action"
         label={t('action')}
         chosen={search.action}
@@ -39,6 +40,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
         className={choice}
       />
       <FilterSelect
+        isNamed
         name="subjectKind"
         label={t('subjectKind')}
         chosen={search.subjectKind}
@@ -46,6 +48,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
         className={choice}
       />
       <FilterSelect
+        isNamed
         name="actorId"
         label={t('actorId')}
         chosen={search.actorId}
@@ -58,6 +61,7 @@ export const AuditFilters = ({ search, choices, total }: Props) => {
           label={t(end)}
           name={end}
           required={false}
+          placeholder={t(end)}
           defaultValue={search[end]}
           className="flex-[1_1_150px] xl:flex-[0_0_172px]"
         />

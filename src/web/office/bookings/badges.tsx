@@ -9,7 +9,7 @@ import { paymentToOpen, selectedPaymentKey } from './payment-link.ts';
 const stageTones: Record<BookingRow['stage'], Tone> = {
   pending: 'pending',
   confirmed: 'confirmed',
-  'picked-up': 'confirmed',
+  'picked-up': 'out',
   completed: 'completed',
   cancelled: 'cancelled',
 };

@@ -1,5 +1,8 @@
 import type { DataOf } from '../../api/routes.ts';
 import { isOneOf } from '../list/list-search.ts';
+import type { Purpose } from './booking-paths.ts';
+
+export { agreementPath, type HandOverKind, handOverPath, openedFor, type Purpose } from './booking-paths.ts';
 
 /** A booking in the list. */
 export type BookingRow = DataOf<'GET /admin/bookings'>[number];
@@ -7,13 +10,7 @@ export type BookingRow = DataOf<'GET /admin/bookings'>[number];
 /** A booking with all details. */
 export type Booking = DataOf<'GET /admin/bookings/:id'>;
 
-/** The actions that a booking's address can open: a dialog over its panel, or a printout. */
-const purposes = ['edit', 'pay', 'cancel', 'delete', 'print', 'sheet', 'email', 'invoice'] as const;
-export type Purpose = (typeof purposes)[number];
-
-/** A booking's address with the action to open: `?do=edit`. */
-export const openedFor = (path: string, purpose: Purpose): string =>
-  `${path}${path.includes('?') ? '&' : '?'}do=${purpose}`;
+const purposes: readonly Purpose[] = ['edit', 'pay', 'cancel', 'delete', 'print', 'sheet', 'email', 'invoice'];
 
 /** The action that an address opens; null to only show the booking. */
 export const purposeIn = (query: URLSearchParams): Purpose | null => {
@@ -24,14 +21,6 @@ export const purposeIn = (query: URLSearchParams): Purpose | null => {
 /** Whether anything is left to pay at the desk. */
 export const mayTake = ({ owedAmount, isArchived }: Pick<Booking, 'owedAmount' | 'isArchived'>): boolean =>
   owedAmount > 0 && !isArchived;
-
-export type HandOverKind = 'pick-up' | 'return';
-
-/** The page on which the vehicle is handed over or returned. */
-export const handOverPath = (id: string, kind: HandOverKind): string => `/admin/bookings/${id}/hand-over?kind=${kind}`;
-
-/** The page on which the customer signs the rental agreement. */
-export const agreementPath = (id: string): string => `/admin/bookings/${id}/agreement`;
 
 const changesAgreement: ReadonlySet<string> = new Set([
   'booking.changed',

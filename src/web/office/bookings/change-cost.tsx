@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { DataOf } from '../../api/routes.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
@@ -8,21 +7,14 @@ type Props = {
   preview: Omit<DataOf<'PUT /admin/bookings/:id'>, 'booking'>;
   /** Baht: the booking's current total. */
   before: number;
-  /** A newer preview is loading. */
-  isWaiting?: boolean;
-  children?: ReactNode;
 };
 
-/**
- * How a change affects a booking's price, and the warnings that staff may override; in the edit dialog and the
- * calendar.
- */
-export const ChangeCost = ({ preview, before, isWaiting = false, children }: Props) => {
+/** How a change affects a booking's price, and the warnings that staff may override. */
+export const ChangeCost = ({ preview, before }: Props) => {
   const t = useWords('bookings', 'cost');
-  const inWords = useProblemWords();
-  const { quote, difference, refundAmount, leftToPay, warnings } = preview;
+  const { quote, difference, refundAmount, leftToPay } = preview;
   return (
-    <div className={`rounded-md bg-sunken px-4 py-3 text-sm ${isWaiting ? 'text-muted' : ''}`}>
+    <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <dl className="grid gap-1">
         <AmountRow name={t('before')} baht={before} />
         <AmountRow name={t('after', { count: quote.days })} baht={quote.total} look="font-semibold" />
@@ -36,12 +28,17 @@ export const ChangeCost = ({ preview, before, isWaiting = false, children }: Pro
         {refundAmount > 0 && <AmountRow name={t('back')} baht={refundAmount} />}
         {leftToPay > 0 && <AmountRow name={t('left')} baht={leftToPay} look="text-warning" />}
       </dl>
-      {warnings.map((warning) => (
-        <p key={warning.code} className="mt-1.5 text-xs text-warning">
-          {inWords(warning)}
-        </p>
-      ))}
-      {children}
+      <ChangeWarnings preview={preview} />
     </div>
   );
+};
+
+/** What is unusual about a change, which staff may make all the same. */
+export const ChangeWarnings = ({ preview: { warnings } }: Pick<Props, 'preview'>) => {
+  const inWords = useProblemWords();
+  return warnings.map((warning) => (
+    <p key={warning.code} className="mt-1.5 text-xs text-warning">
+      {inWords(warning)}
+    </p>
+  ));
 };

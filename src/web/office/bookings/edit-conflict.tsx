@@ -67,7 +67,7 @@ const useFieldValues = () => {
   };
 };
 
-/** The booking fields that the edit dialog covers, by their label keys. */
+/** The booking fields that the edit form covers, by their label keys. */
 const watched = [
   'pickupDate',
   'returnDate',

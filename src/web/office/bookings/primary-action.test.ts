@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { primaryAction } from './primary-action.ts';
+import { mayBeOut, primaryAction } from './primary-action.ts';
 
 const may = {
   confirm: false,
@@ -21,4 +21,12 @@ test.each([
   ['one that is over', may, 'completed', onDay, 'edit'],
 ] as const)('%s is led by %s', (_, allowed, stage, pickupDate, lead) =>
   expect(primaryAction({ may: { ...allowed, force: [] }, stage, pickupDate }, now)).toBe(lead),
+);
+
+test.each([
+  ['a vehicle that is out', 'picked-up', onDay, true],
+  ['one that should have been picked up yesterday', 'confirmed', '2026-11-19T18:00:00+07:00', true],
+  ['one that is picked up today', 'confirmed', onDay, false],
+] as const)('%s comes back, or not: %s, %s, %s', (_, stage, pickupDate, expected) =>
+  expect(mayBeOut({ may: { ...may, force: [], return: true }, stage, pickupDate }, now)).toBe(expected),
 );

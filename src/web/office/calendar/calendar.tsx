@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { data, redirect, useRevalidator } from 'react-router';
+import { data, Outlet, redirect, type ShouldRevalidateFunction, useParams, useRevalidator } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -10,18 +10,13 @@ import { useNow } from '../../shell/use-now.ts';
 import { formatMonth, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Beside } from '../bookings/beside.ts';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/calendar';
 import { FleetGrid } from './grid/fleet-grid.tsx';
-import {
-  type CalendarSearch,
-  calendarPath,
-  isNarrowed,
-  otherMonth,
-  readCalendarSearch,
-} from './plan/calendar-address.ts';
+import { type CalendarSearch, calendarPath, isNarrowed, readCalendarSearch, stepped } from './plan/calendar-address.ts';
 import type { PackedCalendar } from './plan/calendar-payload.ts';
 import { fleetRows } from './plan/fleet-rows.ts';
 import { readCalendar, readChoices } from './read-calendar.ts';
@@ -46,26 +41,39 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { search, outcome, choices };
 };
 
-/** `/admin/calendar`: the bookings and maintenance of every vehicle, day by day. */
+/** Opening a booking over the calendar does not reload it, as long as it shows the same. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+  const isSame = addressIn(currentUrl) === addressIn(nextUrl);
+  return isSame && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
+};
+
+const addressIn = ({ searchParams }: URL) => calendarPath(readCalendarSearch(searchParams));
+
+/** `/admin/calendar`: the bookings and maintenance of every vehicle, day by day; a booking opens over it. */
 const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentProps) => {
   const t = useWords('calendar');
   const language = useLanguage();
   const failed = useFailedTitle(search);
   const { state } = useRevalidator();
+  const { id } = useParams();
   useAutoRefresh(30_000);
+  const page = outcome.success ? outcome.page.page : search.page;
+  const pathOf = (booking?: string) => calendarPath({ ...search, page }, booking);
+  const beside: Beside = { pathOf, reply: null };
   const place = choices.locations.find(({ id }) => id === search.location);
   return (
     <div className="flex h-[calc(100dvh-var(--office-head))] min-h-[440px] flex-col" aria-busy={state === 'loading'}>
-      <PageHead title={t('title')} isIndexed={false} />
+      {!id && <PageHead title={t('title')} isIndexed={false} />}
       <CalendarToolbar search={search} page={outcome.success ? outcome.page : null} choices={choices} />
       {outcome.success ? (
         <>
-          <Fleet search={search} page={outcome.page} place={place ? nameIn(place, language) : null} />
+          <Fleet search={search} page={outcome.page} place={place ? nameIn(place, language) : null} pathOf={pathOf} />
           <VehiclePages search={search} page={outcome.page} />
         </>
       ) : (
         <ListFailed title={failed} failure={outcome} />
       )}
+      <Outlet context={beside} />
     </div>
   );
 };
@@ -78,7 +86,7 @@ const useFailedTitle = ({ from }: CalendarSearch): string => {
   const now = today(useNow());
   const month = (from ?? now).slice(0, 7);
   if (month === now.slice(0, 7)) return t('current');
-  if (month === otherMonth(now, 'after').slice(0, 7)) return t('next');
+  if (month === stepped(now, 30, 'after').slice(0, 7)) return t('next');
   return t('other', { month: formatMonth(`${month}-01`, language) });
 };
 
@@ -87,12 +95,14 @@ type Props = {
   page: PackedCalendar;
   /** The name of the chosen location; null for all. */
   place: string | null;
+  pathOf: Beside['pathOf'];
 };
 
 /** The fleet day by day, or a notice that no vehicle matches or exists. */
-const Fleet = ({ search, page, place }: Props) => {
+const Fleet = ({ search, page, place, pathOf }: Props) => {
   const rows = useMemo(() => fleetRows(page), [page]);
-  if (page.vehicles.length > 0) return <FleetGrid page={page} rows={rows} place={place} shownId={search.booking} />;
+  if (page.vehicles.length > 0)
+    return <FleetGrid page={page} rows={rows} place={place} search={search} pathOf={pathOf} />;
   return isNarrowed(search) ? <NoneSuch search={search} /> : <NoVehicles />;
 };
 
@@ -103,9 +113,9 @@ const NoneSuch = ({ search }: Pick<Props, 'search'>) => {
     <EmptyList
       icon="car"
       title={t('none.title')}
-      text={t(search.location === '' ? 'none.category' : 'none.location')}
+      text={t(search.free ? 'none.free' : search.location === '' ? 'none.category' : 'none.location')}
       action={
-        <LinkButton to={calendarPath({ ...search, category: '', location: '', page: null })} size="sm">
+        <LinkButton to={calendarPath({ ...search, category: '', location: '', free: null, page: null })} size="sm">
           {inOffice('list.clear')}
         </LinkButton>
       }

@@ -3,7 +3,6 @@ import { Form, useNavigate } from 'react-router';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { FilterSelect } from '../list/filter-select.tsx';
 import { useFollowsAddress } from '../list/use-follows-address.ts';
 import { type CalendarSearch, calendarPath, readCalendarSearch } from './plan/calendar-address.ts';
@@ -11,18 +10,17 @@ import type { Choices } from './read-calendar.ts';
 
 type Props = { search: CalendarSearch; choices: Choices };
 
-/** Filters the vehicles and bookings. A choice applies at once, and keeps the dates. */
+/** Filters the vehicles. A choice applies at once, and keeps the dates. */
 export const CalendarFilters = ({ search, choices }: Props) => {
   const t = useWords('calendar', 'filter');
   const language = useLanguage();
   const navigate = useNavigate();
-  const { from, days } = search;
   const form = useFollowsAddress(calendarPath(search));
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const next = { ...readCalendarSearch(new URLSearchParams(fields)), from, days };
-    void navigate(calendarPath(next), { preventScrollReset: true });
+    const { category, location } = readCalendarSearch(new URLSearchParams(fields));
+    void navigate(calendarPath({ ...search, category, location, page: null }), { preventScrollReset: true });
   };
   return (
     <Form
@@ -44,17 +42,9 @@ export const CalendarFilters = ({ search, choices }: Props) => {
           named={choices[name === 'category' ? 'categories' : 'locations'].map(
             (one) => [one.id, nameIn(one, language)] as const,
           )}
-          className="w-42 max-md:w-auto max-md:flex-[1_1_140px] [&>label]:sr-only"
+          className="w-40 max-md:w-auto max-md:flex-[1_1_140px] [&>label]:sr-only"
         />
       ))}
-      <Checkbox
-        key={`${search.cancelled}`}
-        label={<span className="text-xs">{t('cancelled')}</span>}
-        name="cancelled"
-        value="true"
-        defaultChecked={search.cancelled}
-        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-      />
     </Form>
   );
 };

@@ -11,13 +11,14 @@ const VEHICLES_OF_A_PAGE = 100;
 /** Loads the calendar for an address; without a first day it begins today. */
 export const readCalendar = async (
   { call }: Client,
-  { from, days, cancelled, category, location, page, booking }: CalendarSearch,
+  { from, days, cancelled, category, location, free, page, booking }: CalendarSearch,
 ): Promise<CalendarOutcome> => {
   const narrowed = { ...(category && { categoryId: category }), ...(location && { locationId: location }) };
   const outcome = await call('GET /admin/bookings/calendar', {
     query: {
       ...{ days, limit: VEHICLES_OF_A_PAGE },
       ...(from && { from }),
+      ...free,
       ...(cancelled && { cancelled: 'true' }),
       ...(page !== null && { page }),
       ...(booking && { bookingId: booking }),

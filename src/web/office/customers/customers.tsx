@@ -54,7 +54,7 @@ const Customers = ({ loaderData: { search, outcome, views } }: Route.ComponentPr
           actions={
             <LinkButton to={customersPath(search, 'new')} preventScrollReset look="accent" size="sm">
               <Icon name="plus" size="sm" />
-              {t('do.create')}
+              <span className="max-bar:sr-only">{t('do.create')}</span>
             </LinkButton>
           }
         />

@@ -3,9 +3,9 @@ import type { Language } from '../../languages/language.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { formatDay } from '../../ui/dates.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { Column } from '../list/list-table.tsx';
+import { MenuLink, RowMenu } from '../list/row-menu.tsx';
 import { type CustomerRow, type CustomersSearch, customersPath } from './customers-search.ts';
 
 const first = 'block max-w-[26ch] truncate xl:max-w-none';
@@ -68,7 +68,7 @@ export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>
     {
       key: 'actions',
       head: t('columns.actions'),
-      className: 'max-tablet:hidden',
+      className: 'text-right max-tablet:hidden',
       cell: (row) => <RowActions row={row} search={search} />,
     },
   ];
@@ -76,32 +76,17 @@ export const useCustomerColumns = (search: CustomersSearch): Column<CustomerRow>
 
 type Props = { row: CustomerRow; search: CustomersSearch };
 
-/** Actions on a customer without opening the record. Layered above the row's link. */
+/** The actions on a customer, in a menu; the row itself opens the customer. */
 const RowActions = ({ row: { id, name, isArchived }, search }: Props) => {
   const t = useWords('customers', 'do');
-  const linkTo = (open: string) => ({
-    to: customersPath(search, open),
-    preventScrollReset: true,
-    size: 'xs' as const,
-  });
+  const pathOf = (open: string) => customersPath(search, open);
   return (
-    <div className="relative flex gap-1">
-      <LinkButton {...linkTo(id)} look="quiet" aria-label={t('viewOne', { name })}>
-        {t('view')}
-      </LinkButton>
-      <LinkButton {...linkTo(`${id}/edit`)} look="quiet" aria-label={t('editOne', { name })}>
-        {t('edit')}
-      </LinkButton>
+    <RowMenu name={t('moreOf', { name })}>
+      <MenuLink to={pathOf(id)} icon="eye" name={t('view')} label={t('viewOne', { name })} />
+      <MenuLink to={pathOf(`${id}/edit`)} icon="edit" name={t('edit')} label={t('editOne', { name })} />
       {!isArchived && (
-        <LinkButton
-          {...linkTo(`${id}/delete`)}
-          look="quiet"
-          className="text-danger!"
-          aria-label={t('deleteOne', { name })}
-        >
-          {t('delete')}
-        </LinkButton>
+        <MenuLink to={pathOf(`${id}/delete`)} icon="trash" name={t('delete')} label={t('deleteOne', { name })} isEnd />
       )}
-    </div>
+    </RowMenu>
   );
 };

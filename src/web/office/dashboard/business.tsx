@@ -9,48 +9,54 @@ import { RecentBookings } from './figures/recent-bookings.tsx';
 import { RevenueChart, RevenueTable } from './figures/revenue-chart.tsx';
 import { SystemStatus } from './figures/system-status.tsx';
 import type { Figures, Today } from './read-dashboard.ts';
+import { LastChanges } from './tasks.tsx';
 
-/** The business figures, revenue, recent bookings and system status. */
-export const Business = ({ today: { figures, recent, system }, day }: { today: Today; day: string }) => {
+/** The business figures, revenue, recent bookings, system status and the latest changes. */
+export const Business = ({ today: { figures, recent, system, admin }, day }: { today: Today; day: string }) => {
   const t = useWords('dashboard');
   const month = formatMonth(day, useLanguage());
   return (
     <>
       {figures && <FigureStrip figures={figures} day={day} />}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <DashboardCard
-          title={t('revenue.title')}
-          data={figures}
-          aside={({ revenue }) => (
-            <span className="text-xs text-muted">
-              {t('revenue.counts')}
-              {revenue.stillComing > 0 && `, ${t('revenue.hint', { month })}`}
-            </span>
-          )}
-          action={{ to: moneyOfDaysPath(day), word: t('revenue.day') }}
-        >
-          {({ revenue }) => (
-            <>
-              <div className="px-4 pt-3">
-                <RevenueChart revenue={revenue} />
-              </div>
-              <RevenueTable revenue={revenue} />
-            </>
-          )}
-        </DashboardCard>
-        <DashboardCard
-          title={t('system.title')}
-          data={system}
-          aside={({ checkedAt }) => (
-            <span className="ml-auto text-xs text-muted">{t('system.checked', { time: timeOf(checkedAt) })}</span>
-          )}
-        >
-          {(status) => <SystemStatus system={status} />}
-        </DashboardCard>
-        <RecentBookings recent={recent} />
-        <DashboardCard title={t('byStatus.title')} data={figures}>
-          {({ bookings }) => <ByStatus bookings={bookings} />}
-        </DashboardCard>
+        <div className="grid min-w-0 gap-4">
+          <DashboardCard
+            title={t('revenue.title')}
+            data={figures}
+            aside={({ revenue }) => (
+              <span className="text-xs text-muted">
+                {t('revenue.counts')}
+                {revenue.stillComing > 0 && `, ${t('revenue.hint', { month })}`}
+              </span>
+            )}
+            action={{ to: moneyOfDaysPath(day), word: t('revenue.day') }}
+          >
+            {({ revenue }) => (
+              <>
+                <div className="px-4 pt-3">
+                  <RevenueChart revenue={revenue} />
+                </div>
+                <RevenueTable revenue={revenue} />
+              </>
+            )}
+          </DashboardCard>
+          <RecentBookings recent={recent} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <DashboardCard
+            title={t('system.title')}
+            data={system}
+            aside={({ checkedAt }) => (
+              <span className="ml-auto text-xs text-muted">{t('system.checked', { time: timeOf(checkedAt) })}</span>
+            )}
+          >
+            {(status) => <SystemStatus system={status} />}
+          </DashboardCard>
+          <DashboardCard title={t('byStatus.title')} data={figures}>
+            {({ bookings }) => <ByStatus bookings={bookings} />}
+          </DashboardCard>
+          {admin && <LastChanges waiting={admin.changes} />}
+        </div>
       </div>
     </>
   );

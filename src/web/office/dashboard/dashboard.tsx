@@ -1,3 +1,4 @@
+import { Outlet, type ShouldRevalidateFunction, useParams } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
@@ -8,63 +9,70 @@ import { Button } from '../../ui/button.tsx';
 import { formatDay, today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Beside } from '../bookings/beside.ts';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { officeUserContext } from '../guard.ts';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/dashboard';
 import { Business } from './business.tsx';
 import { PickUps, Returns } from './day-moves.tsx';
-import { greetingAt } from './greeting.ts';
 import { Late } from './late.tsx';
 import { ToApprove, Unpaid } from './owing.tsx';
-import { type Board as BoardData, readDashboard, type Board as TodayBoard } from './read-dashboard.ts';
-import { Tasks } from './tasks.tsx';
+import { type Board, readDashboard, type Today as TodayData } from './read-dashboard.ts';
+import { FailedMails, NewMessages, Transfers } from './tasks.tsx';
 
 export const handle: Handle = { words: ['dashboard', 'audit'] };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { firstName, role } = context.get(officeUserContext);
-  return { firstName, today: await readDashboard(context.get(apiContext), role) };
+  const { id, role } = context.get(officeUserContext);
+  return { today: await readDashboard(context.get(apiContext), role), staffId: id };
 };
 
-/** `/admin/dashboard`: today's work first, then the business figures. */
-const Today = ({ loaderData: { firstName, today: shown } }: Route.ComponentProps) => {
+/** Opening a booking over Today does not reload it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
+
+const beside: Beside = { pathOf: (id = '') => `/admin/dashboard${id && `/bookings/${id}`}`, reply: null };
+
+/** `/admin/dashboard`: today's work first, then the business figures; a booking opens over it. */
+const Today = ({ loaderData: { today: shown, staffId } }: Route.ComponentProps) => {
   const t = useWords('dashboard');
   const now = useNow();
+  const { id } = useParams();
   useAutoRefresh();
   return (
     <>
-      <PageHead title={t('title')} isIndexed={false} />
+      {!id && <PageHead title={t('title')} isIndexed={false} />}
       <ScreenHead
-        title={t(greetingAt(now), { name: firstName })}
+        title={t('title')}
         text={<DayInWords board={shown.board} />}
         actions={
           <span className="no-print contents">
-            <Button size="sm" onClick={() => window.print()}>
+            <Button size="sm" className="max-bar:hidden" onClick={() => window.print()}>
               <Icon name="print" size="sm" />
               {t('print')}
             </Button>
             <LinkButton to="/admin/bookings/new" look="accent" size="sm">
               <Icon name="plus" size="sm" />
-              {t('add')}
+              <span className="max-bar:sr-only">{t('add')}</span>
             </LinkButton>
           </span>
         }
       />
       <div className="grid gap-4 px-4 pt-4.5 pb-10 md:px-6">
-        <Board board={shown.board} />
+        <Work today={shown} staffId={staffId} />
         <div className="no-print grid gap-4">
           <Business today={shown} day={today(now)} />
-          <Tasks today={shown} />
         </div>
       </div>
+      <Outlet context={beside} />
     </>
   );
 };
 export default Today;
 
-/** `Friday 20 November. 9 cars move today, 2 need a decision.` */
-const DayInWords = ({ board }: { board: BoardData | null }) => {
+/** `Friday 20 November. 9 vehicles move today, 2 need a decision.` */
+const DayInWords = ({ board }: { board: Board | null }) => {
   const t = useWords('dashboard');
   const language = useLanguage();
   const day = formatDay(today(useNow()), language, { long: true, year: true });
@@ -75,17 +83,18 @@ const DayInWords = ({ board }: { board: BoardData | null }) => {
   return t('dayAndDecisions', { day, moves, decisions: t('decisions', { count: waiting }) });
 };
 
-/** Today's five lists. The last card of a column fills its remaining height. */
-const Board = ({ board }: { board: TodayBoard | null }) => (
-  <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-    <div className="grid grid-rows-[auto_1fr] gap-4">
-      <PickUps board={board} />
-      <ToApprove board={board} />
-    </div>
-    <Returns board={board} />
-    <div className="grid gap-4 max-xl:md:col-span-2 max-xl:md:grid-cols-2 xl:grid-rows-[auto_1fr]">
-      <Late board={board} />
-      <Unpaid board={board} />
-    </div>
+type WorkProps = { today: TodayData; staffId: string };
+
+/** All that waits for somebody, in columns of about the same height. */
+const Work = ({ today: { board, transfers, messages, admin }, staffId }: WorkProps) => (
+  <div className="gap-4 *:mb-4 *:last:mb-0 *:break-inside-avoid md:columns-2 xl:columns-3">
+    <Late board={board} />
+    <PickUps board={board} staffId={staffId} />
+    <ToApprove board={board} />
+    <Returns board={board} staffId={staffId} />
+    <NewMessages waiting={messages} />
+    <Transfers waiting={transfers} />
+    <Unpaid board={board} />
+    {admin && <FailedMails waiting={admin.mails} />}
   </div>
 );

@@ -8,30 +8,17 @@ import { Timeline } from '../timeline/timeline.tsx';
 import type { ForAdmins, Today } from './read-dashboard.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** Other work that waits for staff, and the latest changes. */
-export const Tasks = ({ today: { transfers, messages, admin } }: { today: Today }) => (
-  <div className="grid items-start gap-4 md:grid-cols-2">
-    <div className="grid min-w-0 gap-4">
-      <Transfers waiting={transfers} />
-      {admin && <FailedMails waiting={admin.mails} />}
-    </div>
-    <div className="grid min-w-0 gap-4">
-      <NewMessages waiting={messages} />
-      {admin && <LastChanges waiting={admin.changes} />}
-    </div>
-  </div>
-);
-
 /** E-mails that could not be sent, with the mail server's error. */
-const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
+export const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
   const t = useWords('dashboard', 'mails');
   return (
-    <WaitingCard icon="alert" title={t('title')} none={t('none')} waiting={waiting}>
+    <WaitingCard icon="alert" title={t('title')} waiting={waiting}>
       {(rows) => (
         <WaitingRows
           total={waiting?.total ?? 0}
           rows={rows.map(({ id, subject, to, lastError }) => ({
             id,
+            to: `/admin/outbox/${id}`,
             title: subject,
             lines: [t('to', { address: to.address }), ...(lastError ? [lastError] : [])],
           }))}
@@ -41,8 +28,8 @@ const FailedMails = ({ waiting }: { waiting: ForAdmins['mails'] }) => {
   );
 };
 
-/** The latest changes, by anybody. */
-const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
+/** The latest changes, by anybody; signing in is none. */
+export const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
   const t = useWords('dashboard', 'changes');
   return (
     <WaitingCard
@@ -67,16 +54,17 @@ const LastChanges = ({ waiting }: { waiting: ForAdmins['changes'] }) => {
 };
 
 /** Unread messages from the contact form, newest first. */
-const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
+export const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
   const t = useWords('dashboard', 'messages');
   const language = useLanguage();
   return (
-    <WaitingCard icon="mail" title={t('title')} none={t('none')} waiting={waiting}>
+    <WaitingCard icon="mail" title={t('title')} waiting={waiting}>
       {(rows) => (
         <WaitingRows
           total={waiting?.total ?? 0}
           rows={rows.map(({ id, name, subject, createdAt }) => ({
             id,
+            to: `/admin/messages/${id}`,
             title: name,
             lines: [subject, formatDayTime(createdAt, language)],
           }))}
@@ -87,14 +75,13 @@ const NewMessages = ({ waiting }: { waiting: Today['messages'] }) => {
 };
 
 /** Refunds that staff have to send by hand, the oldest first. */
-const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
+export const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
   const t = useWords('dashboard', 'transfers');
   const language = useLanguage();
   return (
     <WaitingCard
       icon="undo"
       title={t('title')}
-      none={t('none')}
       waiting={waiting}
       action={<Link to="/admin/payments/transfers">{t('open')}</Link>}
     >
@@ -103,6 +90,7 @@ const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
           total={waiting?.total ?? 0}
           rows={rows.map(({ id, customerName, bookingNumber, createdAt, amount }) => ({
             id,
+            to: '/admin/payments/transfers',
             title: customerName,
             lines: [bookingNumber, t('since', { when: formatDay(createdAt, language) })],
             end: <Money baht={amount} />,
@@ -115,7 +103,7 @@ const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
 
 type Props = {
   total: number;
-  rows: readonly { id: string; title: ReactNode; lines: readonly string[]; end?: ReactNode }[];
+  rows: readonly { id: string; to: string; title: ReactNode; lines: readonly string[]; end?: ReactNode }[];
 };
 
 /** The first waiting items, and how many more there are. */
@@ -125,10 +113,12 @@ const WaitingRows = ({ total, rows }: Props) => {
   return (
     <>
       <ul className="divide-y divide-line text-xs">
-        {rows.map(({ id, title, lines, end }) => (
-          <li key={id} className="flex items-start gap-3 px-4 py-2.5 leading-snug">
+        {rows.map(({ id, to, title, lines, end }) => (
+          <li key={id} className="relative flex items-start gap-3 px-4 py-2.5 leading-snug hover:bg-hover">
             <div className="min-w-0 flex-1 wrap-anywhere">
-              <p className="font-semibold">{title}</p>
+              <Link to={to} className="inline-flex min-h-6 items-center font-semibold after:absolute after:inset-0">
+                {title}
+              </Link>
               {lines.map((line) => (
                 <p key={line} className="text-muted">
                   {line}

@@ -4,13 +4,14 @@ import { countText } from '#kernel/paging.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
+import { AllClear } from './day-list.tsx';
 import type { Waiting } from './read-dashboard.ts';
 
 type Props<Row> = {
   icon: IconName;
   title: string;
-  /** The text when nothing waits. */
-  none: string;
+  /** The text when there is nothing, where that is not “All clear”. */
+  none?: string;
   waiting: Waiting<Row>;
   /** False where the number of items is of no interest. */
   isCounted?: boolean;
@@ -23,20 +24,23 @@ type Props<Row> = {
 export const WaitingCard = <Row,>({ icon, title, none, waiting, isCounted = true, action, children }: Props<Row>) => {
   const t = useWords('office');
   const { revalidate } = useRevalidator();
+  const isEmpty = waiting?.rows.length === 0;
+  const isClear = isEmpty && none === undefined;
   return (
-    <section className="min-w-0 rounded-lg border border-line bg-surface">
-      <h2 className="flex items-center gap-2.5 border-b border-line px-4 py-3 text-sm">
+    <section className="no-print min-w-0 rounded-lg border border-line bg-surface">
+      <h2 className={`flex min-h-12 items-center gap-2.5 px-4 py-2.5 text-sm ${isClear ? '' : 'border-b border-line'}`}>
         <Icon name={icon} size="sm" />
         {title}
         {waiting && isCounted && <span className="text-base figures">{countText(waiting.total)}</span>}
-        {action && <span className="ml-auto text-xs font-medium text-link">{action}</span>}
+        {isClear && <AllClear />}
+        {!isClear && action && <span className="ml-auto text-xs font-medium text-link">{action}</span>}
       </h2>
       {waiting === null && (
         <div className="p-3">
           <RetryAlert tone="danger" title={t('failed')} retry={() => revalidate()} />
         </div>
       )}
-      {waiting && waiting.rows.length === 0 && <p className="px-4 py-3 text-xs text-muted">{none}</p>}
+      {isEmpty && none && <p className="px-4 py-3 text-xs text-muted">{none}</p>}
       {waiting && waiting.rows.length > 0 && children(waiting.rows)}
     </section>
   );

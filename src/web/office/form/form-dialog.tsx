@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../languages/use-words.ts';
 import LeaveDialog from '../../shell/leave-dialog.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -6,21 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { stickyFoot } from '../../ui/dialog/modal-panel.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { type FramedForm, useFormFrame } from './use-form-frame.ts';
 
-type DialogForm = Readonly<{
-  isBusy: boolean;
-  /** The form has unsaved changes: closing it asks first. */
-  isChanged: boolean;
-  /** Leaves without asking from now on. */
-  letGo: () => void;
-  /** Why the form was not saved. */
-  problem: Readonly<{ title: string; text: string; isStale: boolean }> | null;
-  /** The number of refused attempts. */
-  refusals: number;
-  save: () => Promise<void>;
-  /** Loads what somebody else saved meanwhile, once the list has been refreshed. */
-  latest?: Readonly<{ load: () => void; isHere: boolean }>;
-}>;
+type DialogForm = FramedForm &
+  Readonly<{
+    /** Why the form was not saved. */
+    problem: Readonly<{ title: string; text: string; isStale: boolean }> | null;
+    /** Loads what somebody else saved meanwhile, once the list has been refreshed. */
+    latest?: Readonly<{ load: () => void; isHere: boolean }>;
+  }>;
 
 type Props = {
   form: DialogForm;
@@ -44,24 +38,7 @@ type Props = {
  */
 export const FormDialog = ({ form, title, submit, busy, cancel, blocked = null, help, onClose, children }: Props) => {
   const t = useWords('office', 'form');
-  const { isBusy, isChanged, refusals } = form;
-  const [isLeaving, setLeaving] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusals === 0) return;
-    fields.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' });
-    fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusals]);
-  const close = () => (isChanged ? setLeaving(true) : onClose());
-  const leave = () => {
-    form.letGo();
-    onClose();
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || blocked !== null) return;
-    void form.save();
-  };
+  const { fields, isLeaving, close, stay, leave, send } = useFormFrame(form, blocked, onClose);
   return (
     <>
       <Modal open={!isLeaving} onClose={close} title={title}>
@@ -70,13 +47,13 @@ export const FormDialog = ({ form, title, submit, busy, cancel, blocked = null, 
           <FormProblem {...form} help={help} />
           <div className={longFoot}>
             <Button onClick={close}>{cancel ?? t('cancel')}</Button>
-            <SubmitButton type="submit" look="accent" busy={isBusy && busy} blocked={blocked}>
+            <SubmitButton type="submit" look="accent" busy={form.isBusy && busy} blocked={blocked}>
               {submit}
             </SubmitButton>
           </div>
         </form>
       </Modal>
-      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={leave} />}
+      {isLeaving && <LeaveDialog onStay={stay} onLeave={leave} />}
     </>
   );
 };

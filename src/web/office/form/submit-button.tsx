@@ -1,10 +1,10 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useWords } from '../../languages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'disabled'> & {
-  /** Why it cannot be pressed yet, in a sentence; null when it can. */
-  blocked: string | null;
+  /** Why it cannot be pressed yet, a sentence a line; null when it can. */
+  blocked: ReactNode;
 };
 
 /** The main button of a form: grey as long as something is missing, and beside it stands what. */
@@ -12,7 +12,7 @@ export const SubmitButton = ({ blocked, ...button }: Props) => {
   const id = useId();
   return (
     <>
-      <p id={id} role="status" className="mr-auto self-center text-xs text-muted empty:hidden">
+      <p id={id} role="status" className="mr-auto self-center text-xs whitespace-pre-line text-muted empty:hidden">
         {blocked}
       </p>
       <Button {...button} disabled={blocked !== null} aria-describedby={blocked === null ? undefined : id} />

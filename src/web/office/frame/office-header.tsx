@@ -8,13 +8,14 @@ import { LogoutButton } from '../../site/frame/signed-in/logout-button.tsx';
 import { formatDayTime } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { OfficeUser } from '../guard.ts';
-import { OfficeKeys } from '../keys/office-keys.tsx';
+import { PaletteButton } from '../keys/palette-button.tsx';
+import { greetingAt } from './greeting.ts';
 import { Rail, type RailNotices } from './rail.tsx';
 
-type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices };
+type Props = { user: OfficeUser; hasTestPayments: boolean; notices: RailNotices; onSearch: () => void };
 
 /** The test payments notice, the search, Bangkok's time, and the sign-out. */
-export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
+export const OfficeHeader = ({ user, hasTestPayments, notices, onSearch }: Props) => {
   const t = useWords('office');
   return (
     <header className="no-print bg-page tablet:sticky tablet:top-0 tablet:z-30">
@@ -25,9 +26,9 @@ export const OfficeHeader = ({ user, hasTestPayments, notices }: Props) => {
       )}
       <div className="flex min-h-13.5 items-center gap-2 border-b border-line bg-surface px-4 md:px-6">
         <Drawer user={user} notices={notices} />
-        <OfficeKeys user={user} />
+        <PaletteButton onOpen={onSearch} />
         <p className="min-w-0 truncate text-xs max-lg:sr-only">
-          {t('greeting', { name: `${user.firstName} ${user.lastName}` })}
+          {t(`greeting.${greetingAt(useNow())}`, { name: `${user.firstName} ${user.lastName}` })}
         </p>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
           <Clock />
@@ -85,7 +86,7 @@ const Drawer = ({ user, notices }: { user: OfficeUser; notices: RailNotices }) =
         <Icon name="menu" className="group-open:hidden" />
         <Icon name="close" className="hidden group-open:block" />
       </summary>
-      <div ref={beside} className="fixed inset-0 z-10 bg-ground/60" />
+      <div ref={beside} className="fixed inset-0 z-20 bg-ground/60" />
       <div className="on-ground fixed inset-y-0 left-0 z-20 w-70 max-w-[calc(100vw-40px)] overflow-y-auto bg-ground px-3 py-4 shadow-lg">
         <Rail user={user} notices={notices} />
       </div>

@@ -7,13 +7,17 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A screen's title, description and actions. */
+/** A screen's title, description and actions: in one line where there is room, so that the work begins high up. */
 export const ScreenHead = ({ title, text, actions }: Props) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-5 md:px-6">
-    <div className="min-w-0">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3 md:px-6">
+    <div className="min-w-0 flex-[1_1_208px] flex-wrap items-baseline gap-x-3 bar:flex">
       <h1 className="text-xl tracking-tight">{title}</h1>
       {text && <p className="text-xs text-muted">{text}</p>}
     </div>
-    {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
+    {actions && (
+      <div data-head className="ml-auto flex flex-wrap gap-2">
+        {actions}
+      </div>
+    )}
   </div>
 );

@@ -6,6 +6,9 @@ import { useLatest } from '../../shell/use-latest.ts';
 /** As many as one looks through in a choice; a search finds the others. */
 const MOST = 50;
 
+/** As many as are chosen from at a glance. */
+const FEW = 12;
+
 const ROUTE = 'GET /admin/bookings/free-vehicles';
 
 type Query = NonNullable<RouteInput<typeof ROUTE>['query']>;
@@ -31,7 +34,7 @@ export const useFreeVehicles = (period: Period | null, chosenId: string) => {
     search,
     setSearch,
     /** Whether there are so many that one searches among them. */
-    isLarge: search !== '' || (last?.success === true && last.total > MOST),
+    isLarge: search !== '' || (last?.success === true && last.total > FEW),
   };
 };
 export type FreeVehicles = ReturnType<typeof useFreeVehicles>;

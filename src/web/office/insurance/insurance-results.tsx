@@ -6,6 +6,7 @@ import { ListResults } from '../list/list-results.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { OptionCard } from './cards/insurance-card.tsx';
 import { PackageCard } from './cards/package-card.tsx';
+import { PriceMatrix } from './cards/price-matrix.tsx';
 import type { DialogState } from './dialogs/dialog-state.ts';
 import { type InsuranceFilter, type InsuranceSearch, insuranceList, type Read, tabOf } from './insurance-search.ts';
 
@@ -26,9 +27,14 @@ export const InsuranceResults = ({ search, read, onOpen }: Props) => {
         empty={t.group('none.found')}
       >
         {() => (
-          <ul className="grid gap-3 px-4 pb-6 md:grid-cols-2 md:px-6 2xl:grid-cols-3">
-            <Cards read={read} onOpen={onOpen} />
-          </ul>
+          <>
+            {read.tab === 'packages' && read.outcome.success && (
+              <PriceMatrix packages={read.outcome.data} search={search} />
+            )}
+            <ul className="grid gap-3 px-4 pb-6 md:grid-cols-2 md:px-6 2xl:grid-cols-3">
+              <Cards read={read} onOpen={onOpen} />
+            </ul>
+          </>
         )}
       </ListResults>
     </>
@@ -87,7 +93,7 @@ export const InsuranceFilters = ({ search, total }: InsuranceFiltersProps) => {
       search={search}
       words={{ label: t('label'), search: t('search'), searchHint: t(`searchHint.${tab}`), show: t('show') }}
       asks={['status']}
-      except={['tab']}
+      except={['tab', 'per']}
       labelOf={(name, value) => (name === 'status' ? t(value === 'active' ? 'active' : 'inactive') : `“${value}”`)}
       count={total === null ? null : t(countKey, { count: total, total: countText(total) })}
     >

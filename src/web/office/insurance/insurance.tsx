@@ -24,7 +24,7 @@ import {
   tabOf,
 } from './insurance-search.ts';
 
-export const handle: Handle = { words: ['insurance', 'booking', 'audit'] };
+export const handle: Handle = { words: ['insurance', 'booking', 'covers', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readInsuranceSearch(url.searchParams);

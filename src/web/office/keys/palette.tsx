@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { isId } from '#kernel/is-id.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
 import { onClickOutside } from '../../ui/dialog/dialog-click-outside.ts';
@@ -18,6 +19,7 @@ type Props = { user: OfficeUser; onClose: () => void };
 const Palette = ({ user, onClose }: Props) => {
   const t = useWords('palette');
   const navigate = useNavigate();
+  const location = useLocation();
   const say = useProblemWords();
   const list = useId();
   const dialog = useDialog();
@@ -33,7 +35,8 @@ const Palette = ({ user, onClose }: Props) => {
   }, [list, active]);
   const open = (path: string) => {
     dialog.current?.close();
-    void navigate(path);
+    const query = listBeside(path, location);
+    void navigate(`${path}${query ?? ''}`, { preventScrollReset: query !== null });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -97,6 +100,15 @@ const Palette = ({ user, onClose }: Props) => {
   );
 };
 export default Palette;
+
+/** The query of the list beside which a record opens, if it is there already: it keeps its filters and its place. */
+const listBeside = (path: string, { pathname, search }: Readonly<{ pathname: string; search: string }>) => {
+  const [, , list, record] = path.split('/');
+  if (!isId(record) || pathname.split('/')[2] !== list) return null;
+  const query = new URLSearchParams(search);
+  query.delete('do');
+  return query.size > 0 ? `?${query}` : '';
+};
 
 const useDialog = () => {
   const dialog = useRef<HTMLDialogElement>(null);

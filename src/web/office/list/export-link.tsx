@@ -24,7 +24,7 @@ export const ExportLink = <Filter extends string>({ list, search, except = [] }:
   return (
     <a href={`/api${list.path}/export?${query}`} download className={buttonClass('outline', 'sm')}>
       <Icon name="download" size="sm" />
-      {t('export')}
+      <span className="max-bar:in-[[data-head]]:sr-only">{t('export')}</span>
     </a>
   );
 };

@@ -4,19 +4,21 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 
 type Props = {
   name: string;
-  label: ReactNode;
+  label: string;
   /** The current value; empty for all. Stays a choice even if no record has it any more. */
   chosen: string;
   /** The values and their labels, in the order shown. */
   named: readonly (readonly [value: string, word: string])[];
-  /** The label for no choice; `All` by default. */
+  /** The words for no choice; `All` by default. */
   all?: string;
+  /** `All` says of what, for a row of tools, where the label is not seen. */
+  isNamed?: boolean;
   hint?: ReactNode;
   className?: string;
 };
 
 /** A filter of a list; a choice applies at once. */
-export const FilterSelect = ({ name, label, chosen, named, all, hint, className = '' }: Props) => {
+export const FilterSelect = ({ name, label, chosen, named, all, isNamed = false, hint, className = '' }: Props) => {
   const t = useWords('office', 'list');
   const select = useFollowing(chosen);
   const isListed = chosen === '' || named.some(([value]) => value === chosen);
@@ -31,7 +33,7 @@ export const FilterSelect = ({ name, label, chosen, named, all, hint, className 
       className={className}
       onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
     >
-      <option value="">{all ?? t('all')}</option>
+      <option value="">{all ?? (isNamed ? `${label}: ${t('all')}` : t('all'))}</option>
       {!isListed && <option value={chosen}>{chosen}</option>}
       {named.map(([value, word]) => (
         <option key={value} value={value}>

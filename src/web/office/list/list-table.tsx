@@ -44,7 +44,7 @@ export const ListTable = <Row extends Readonly<{ id: string }>>(props: Props<Row
   const { label, rows, pathOf, nameOf, actionsOf, openId, highlightedId, chosen = '' } = props;
   const { isTight = false, isFramed = false } = props;
   const t = useWords('office', 'list');
-  const gap = `${isTight ? 'px-2' : 'px-3'} first:pl-4 last:pr-4 ${isFramed ? '' : 'md:first:pl-6 md:last:pr-6'}`;
+  const gap = `${isTight ? 'px-2' : 'px-3 max-tablet:px-2'} first:pl-4 last:pr-4 ${isFramed ? '' : 'md:first:pl-6 md:last:pr-6'}`;
   const columns = shownColumns(props.columns, chosen);
   const body = useListKeys();
   return (
@@ -54,7 +54,7 @@ export const ListTable = <Row extends Readonly<{ id: string }>>(props: Props<Row
         <thead>
           <tr className="border-b border-line text-left text-2xs text-muted">
             {columns.map(({ key, head, className = '' }) => (
-              <th key={key} scope="col" className={`${gap} py-2 font-medium ${className}`}>
+              <th key={key} scope="col" className={`${gap} py-1.5 font-medium ${className}`}>
                 {head}
               </th>
             ))}

@@ -1,14 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 
-type Props = { label: string; hint: string; value: string };
+type Props = { label: string; hint: string; value: string /** The name of the button that searches. */; show: string };
 
 /** The search field of a list's form. `/` focuses it. */
-export const SearchField = ({ label, hint, value }: Props) => {
+export const SearchField = ({ label, hint, value, show }: Props) => {
   const field = useSlash();
   return (
-    <div ref={field} className="@container min-w-0 flex-[1_1_150px] max-sm:basis-full">
+    <div ref={field} className="@container min-w-0 flex-[1_1_150px] [&_label]:sr-only">
       <TextField
         label={label}
         name="search"
@@ -18,11 +19,14 @@ export const SearchField = ({ label, hint, value }: Props) => {
         defaultValue={value}
         placeholder={hint}
         // A narrow field uses its padding for the text.
-        className="[&_input]:pr-9 @max-[210px]:[&_input]:px-2.5"
+        className="[&_input]:pr-10 @min-[211px]:tablet:[&_input]:pr-16 @max-[210px]:[&_input]:pl-2.5 max-bar:[&_input]:min-h-11 [&_input]:[&::-webkit-search-cancel-button]:hidden"
         end={
-          <kbd className="rounded-sm border border-line px-1.5 text-2xs text-subtle max-tablet:hidden @max-[210px]:hidden">
-            /
-          </kbd>
+          <span className="-mr-1 flex items-center gap-1">
+            <kbd className="rounded-sm border border-line px-1.5 text-2xs text-subtle max-tablet:hidden @max-[210px]:hidden">
+              /
+            </kbd>
+            <IconButton type="submit" icon="search" size="sm" name={show} className="text-muted" />
+          </span>
         }
       />
     </div>

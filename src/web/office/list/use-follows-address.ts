@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps a form of uncontrolled fields in step with the address, also when a link changes it. Text typed while that page
@@ -8,7 +8,8 @@ export const useFollowsAddress = (address: string): RefObject<HTMLFormElement | 
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(address);
   const typedSince = useTypedSince();
-  useEffect(() => {
+  // As the page changes: a press right after it would otherwise come between, and what was typed would be lost.
+  useLayoutEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     const typed = typedSince().map((field) => [field, field.value] as const);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, formOf, isBackwards, isFilled, neededIn, quoteBodyOf } from './booking-form.ts';
+import { bodyOf, formOf, isBackwards, isFilled, neededIn, quoteBodyOf, withDates } from './booking-form.ts';
 
 const whole = {
   ...formOf(new URLSearchParams('vehicleId=v1&startDate=2026-12-05T14:30&endDate=2026-12-10'), 'silom'),
@@ -23,17 +23,30 @@ test('an address begins a form, at 10:00 and in cash unless it says otherwise', 
 });
 
 test.each([
-  ['everything', {}, null, true],
-  ['nobody', { customerId: '', vehicleId: '', startDate: '' }, 'customer', false],
-  ['no vehicle', { vehicleId: '', startDate: '' }, 'vehicle', false],
-  ['no start', { startDate: '', pickupLocationId: '' }, 'dates', false],
-  ['no end', { endDate: '' }, 'dates', false],
-  ['the end at the start', { endDate: '2026-12-05', endTime: '14:30', pickupLocationId: '' }, 'order', false],
-  ['no place of pick-up: the server tells', { pickupLocationId: '' }, 'places', true],
-  ['no place of return', { dropoffLocationId: '' }, 'places', true],
-] as const)('with %s the first that is missing is told, and whether it can be sent', (_case, changed, needed, can) => {
-  expect([neededIn({ ...whole, ...changed }), isFilled({ ...whole, ...changed })]).toEqual([needed, can]);
-});
+  ['customerId=c1', '2026-12-05T09:59:00+07:00', { customerId: 'c1', startDate: '2026-12-05', startTime: '10:00' }],
+  ['', '2026-12-05T10:00:00+07:00', { startDate: '2026-12-06', endDate: '2026-12-09', endTime: '10:00' }],
+  ['', '2026-12-31T23:31:00+07:00', { startDate: '2027-01-01', endDate: '2027-01-04' }],
+  ['startDate=2026-12-20', '2026-12-05T14:30:00+07:00', { startDate: '2026-12-20', endDate: '2026-12-21' }],
+  ['startDate=', '2026-12-05T14:30:00+07:00', { startDate: '', endDate: '' }],
+])('the address "%s" at %s begins with these dates', (query, now, dates) =>
+  expect(formOf(withDates(new URLSearchParams(query), Date.parse(now)))).toMatchObject(dates),
+);
+
+test.each([
+  ['everything', {}, [], true],
+  ['nothing', { customerId: '', vehicleId: '', startDate: '' }, ['dates', 'vehicle', 'customer'], false],
+  ['no vehicle', { vehicleId: '' }, ['vehicle'], false],
+  ['no start', { startDate: '', pickupLocationId: '' }, ['dates', 'places'], false],
+  ['no end', { endDate: '' }, ['dates'], false],
+  ['the end at the start', { endDate: '2026-12-05', endTime: '14:30', customerId: '' }, ['order', 'customer'], false],
+  ['no place of pick-up: the server tells', { pickupLocationId: '' }, ['places'], true],
+  ['no place of return', { dropoffLocationId: '' }, ['places'], true],
+] as const)(
+  'with %s all that is missing is named in form order, and whether it can be sent',
+  (_case, changed, needed, can) => {
+    expect([neededIn({ ...whole, ...changed }), isFilled({ ...whole, ...changed })]).toEqual([needed, can]);
+  },
+);
 
 test.each([
   ['no end yet', { endDate: '' }, false],

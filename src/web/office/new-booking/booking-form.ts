@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts';
+import { bangkokClock } from '#kernel/bangkok-clock.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { RouteInput } from '../../api/routes.ts';
 import type { ChosenExtras, PeriodTexts } from '../extras/chosen-extras.ts';
@@ -36,6 +37,16 @@ export type BookingForm = ChosenExtras &
 
 /** The default time of day for start and end. */
 const USUAL_TIME = '10:00';
+
+const USUAL_DAYS = 3;
+
+/** An address that names no dates, with the usual days from the next usual time, so that what is free can be listed. */
+export const withDates = (params: URLSearchParams, nowMs: number): URLSearchParams => {
+  if (params.has('startDate') || params.has('endDate')) return params;
+  const now = bangkokClock(nowMs);
+  const from = addDays(now.slice(0, 10), now.slice(11, 16) < USUAL_TIME ? 0 : 1);
+  return new URLSearchParams([...params, ['startDate', from], ['endDate', addDays(from, USUAL_DAYS)]]);
+};
 
 /**
  * The form prefilled from an address: `?vehicleId=&startDate=&endDate=&customerId=`. A start without an end means one
@@ -87,19 +98,20 @@ export const periodOf = ({ startDate, startTime, endDate, endTime }: BookingForm
 export const isBackwards = (form: BookingForm): boolean =>
   form.startDate !== '' && form.endDate !== '' && periodOf(form) === null;
 
-type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
+/** What a booking may lack. */
+export type Needed = 'customer' | 'vehicle' | 'dates' | 'order' | 'places';
 
-/** The first missing or invalid input, in form order. */
-export const neededIn = (form: BookingForm): Needed | null => {
-  if (!form.customerId) return 'customer';
-  if (!form.vehicleId) return 'vehicle';
-  if (!form.startDate || !form.endDate) return 'dates';
-  if (isBackwards(form)) return 'order';
-  return form.pickupLocationId && form.dropoffLocationId ? null : 'places';
-};
+/** Every missing or invalid input, in form order. */
+export const neededIn = (form: BookingForm): Needed[] => [
+  ...(!form.startDate || !form.endDate ? (['dates'] as const) : []),
+  ...(isBackwards(form) ? (['order'] as const) : []),
+  ...(form.vehicleId ? [] : (['vehicle'] as const)),
+  ...(form.customerId ? [] : (['customer'] as const)),
+  ...(form.pickupLocationId && form.dropoffLocationId ? [] : (['places'] as const)),
+];
 
 /** Whether all that is required to book is filled in: customer, vehicle, start and end. */
-export const isFilled = (form: BookingForm): boolean => [null, 'places'].includes(neededIn(form));
+export const isFilled = (form: BookingForm): boolean => neededIn(form).every((needed) => needed === 'places');
 
 /** Whether a price can be quoted: vehicle, start, and an end after it. */
 export const hasRental = (form: BookingForm): boolean => form.vehicleId !== '' && periodOf(form) !== null;

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { hasRental, isFilled, neededIn } from './booking-form.ts';
+import { MissingFields } from './missing-fields.tsx';
 import type { SectionProps } from './section.tsx';
 
 export type Quoted = DataOf<'POST /admin/bookings/quote'>;
@@ -27,7 +28,7 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
   const isTaken = quoted?.isFree === false;
   const needed = neededIn(section.form);
   const blocked = () => {
-    if (needed && !isFilled(section.form)) return t(`needed.${needed}`);
+    if (!isFilled(section.form)) return <MissingFields needed={needed} />;
     if (isTaken) return t('taken');
     if (isWaiting) return t('asking');
     return quoted === null ? t(hasRental(section.form) ? 'ownMissing' : 'missing') : null;
@@ -79,9 +80,9 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
       <SubmitButton type="submit" look="accent" wide blocked={reason} busy={isBusy && t('creating')}>
         {t('create')}
       </SubmitButton>
-      {reason === null && needed && (
-        <p role="status" className="-mt-1 text-xs text-muted">
-          {t(`needed.${needed}`)}
+      {reason === null && needed.length > 0 && (
+        <p role="status" className="-mt-1 text-xs whitespace-pre-line text-muted">
+          <MissingFields needed={needed} />
         </p>
       )}
     </aside>

@@ -27,7 +27,7 @@ type Props = {
 export const CustomerSection = ({ customer, error, language, onLanguage, onChoose, onCreate }: Props) => {
   const t = useWords('newBooking', 'customer');
   return (
-    <BookingSection title={t('title')}>
+    <BookingSection id="booking-customer" title={t('title')}>
       {customer ? (
         <>
           <div className="flex flex-wrap items-center gap-3 rounded-md bg-brand-softer px-3.5 py-2.5">

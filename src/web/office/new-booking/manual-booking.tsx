@@ -17,7 +17,8 @@ import { CostSummary } from './cost-summary.tsx';
 import { CustomerSection, type ExistingCustomer } from './customer-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
 import { NotesSection, PaymentSection } from './payment-section.tsx';
-import { PlacesSection, TimesSection, VehicleSection } from './rental-sections.tsx';
+import { PlacesSection, TimesSection } from './rental-sections.tsx';
+import { VehicleSection } from './vehicle-section.tsx';
 
 type Props = {
   begun: BookingForm;
@@ -83,6 +84,8 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
         className="grid grid-cols-1 gap-6 px-4 py-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_360px]"
       >
         <div className="grid grid-cols-1 content-start gap-6">
+          <TimesSection {...section} />
+          <VehicleSection {...section} vehicles={vehicles} />
           <CustomerSection
             customer={customer}
             error={wrong.customerId}
@@ -91,8 +94,6 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
             onChoose={choose}
             onCreate={() => setCreating(true)}
           />
-          <TimesSection {...section} />
-          <VehicleSection {...section} vehicles={vehicles} />
           <PlacesSection {...section} places={places} />
           <ExtrasSection
             {...section}

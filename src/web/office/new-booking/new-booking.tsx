@@ -7,7 +7,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { Route } from './+types/new-booking';
-import { formOf } from './booking-form.ts';
+import { formOf, withDates } from './booking-form.ts';
 import { ManualBookingForm } from './manual-booking.tsx';
 
 export const handle: Handle = { words: ['newBooking', 'quote', 'customers'] };
@@ -22,7 +22,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return {
     places,
     customer: customer?.success ? customer.data : null,
-    begun: url.search,
+    begun: withDates(url.searchParams, Date.now()).toString(),
   };
 };
 

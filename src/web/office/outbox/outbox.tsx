@@ -68,6 +68,7 @@ const OutboxToolbar = ({ search, total }: Props) => {
       }
     >
       <FilterSelect
+        isNamed
         name="status"
         label={t('find.status')}
         chosen={search.status}

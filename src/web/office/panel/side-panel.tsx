@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Link } from 'react-router';
 import { useWords } from '../../languages/use-words.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { isTyping } from '../keys/is-typing.ts';
+import { useWayBack } from './use-way-back.ts';
 
 type Props = {
   /** The record's title; a new title moves the focus to the start of the panel. */
@@ -10,7 +11,7 @@ type Props = {
   label: string;
   /** Status badges beside the title. */
   badges?: ReactNode;
-  /** The list that closing returns to. */
+  /** The list that closing returns to, unless the panel was opened from another screen. */
   closePath: string;
   /** The previous and next records of the list, and the position in it. */
   previousPath?: string | undefined;
@@ -21,6 +22,10 @@ type Props = {
   /** The record's actions, in a sticky footer. */
   actions?: ReactNode;
   isWide?: boolean;
+  /** Everything under the title is this form. */
+  form?: ComponentProps<'form'>;
+  /** What Escape does in place of closing, also from within a field. */
+  onEscape?: () => void;
   children: ReactNode;
 };
 
@@ -28,24 +33,41 @@ const stepLink = 'grid size-8 place-items-center rounded-md border border-line-s
 
 /**
  * A record beside its list, with an address of its own (experience: open beside, keep the list). On a narrow screen it
- * covers the list. Escape closes it.
+ * covers the list. Escape closes it, and so does the browser's way back.
  */
 export const SidePanel = (props: Props) => {
   const { title, label, badges, closePath, previousPath, nextPath, position, links, actions, isWide, children } = props;
+  const { form, onEscape } = props;
   const t = useWords('office', 'panel');
   const panel = useRef<HTMLElement>(null);
-  const navigate = useNavigate();
+  const back = useWayBack(closePath);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // It closes a popover first, such as the calendar of a date or a bar's details.
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
+    if (!onEscape && !isTyping(event)) back.close();
+    if (!onEscape || event.isComposing || document.querySelector('dialog:modal')) return;
+    // Otherwise it would close at once the dialog that asks.
+    event.preventDefault();
+    onEscape();
+  });
   useEffect(() => {
     if (label) panel.current?.focus();
   }, [label]);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event)) return;
-      void navigate(closePath, { preventScrollReset: true });
-    };
+    const onKeyDown = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [closePath, navigate]);
+  }, []);
+  const body = (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+      {actions && (
+        <div className="office-panel-actions no-print flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5 md:px-5">
+          {actions}
+        </div>
+      )}
+    </>
+  );
   return (
     <aside
       ref={panel}
@@ -71,6 +93,7 @@ export const SidePanel = (props: Props) => {
           <Link
             to={closePath}
             preventScrollReset
+            onClick={back.onClick}
             aria-label={t('close')}
             className="grid size-8 place-items-center rounded-md quick hover:bg-hover"
           >
@@ -82,11 +105,12 @@ export const SidePanel = (props: Props) => {
         <h2 className="min-w-0 text-lg tracking-tight wrap-anywhere">{title}</h2>
         {badges && <div className="ml-auto flex flex-wrap gap-1.5">{badges}</div>}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
-      {actions && (
-        <div className="office-panel-actions no-print flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5 md:px-5">
-          {actions}
-        </div>
+      {form ? (
+        <form {...form} className="flex min-h-0 flex-1 flex-col">
+          {body}
+        </form>
+      ) : (
+        body
       )}
     </aside>
   );

@@ -61,8 +61,8 @@ const IssuedDocuments = ({ loaderData: { search, outcome } }: Route.ComponentPro
         labelOf={(_, value) => [...months, ...named].find(([one]) => one === value)?.[1] ?? `“${value}”`}
         count={outcome.success ? t('list.find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
       >
-        <FilterSelect name="month" label={t('list.find.month')} chosen={search.month} named={months} />
-        <FilterSelect name="kind" label={t('list.find.kind')} chosen={search.kind} named={named} />
+        <FilterSelect isNamed name="month" label={t('list.find.month')} chosen={search.month} named={months} />
+        <FilterSelect isNamed name="kind" label={t('list.find.kind')} chosen={search.kind} named={named} />
       </ListToolbar>
       <ListResults
         list={documentList}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useWords } from '../../languages/use-words.ts';
+import { useShowsOpenTab } from '../frame/use-shows-open-tab.ts';
 
 export const moneyPaths = {
   all: '/admin/payments',
@@ -18,9 +19,14 @@ type Props = {
 /** The tabs of the payments: payments, transfers to send by hand, documents, and reconciliation with the provider. */
 export const MoneyTabs = ({ open, waiting = null }: Props) => {
   const t = useWords('payments', 'parts');
+  const strip = useShowsOpenTab(moneyPaths[open]);
   return (
-    <nav aria-label={t('label')} className="mt-3 overflow-x-auto border-b border-line px-4 md:px-6">
-      <ul className="flex gap-x-1 tablet:flex-wrap">
+    <nav
+      ref={strip}
+      aria-label={t('label')}
+      className="mt-1 overflow-x-auto border-b border-line px-4 max-bar:px-2 md:px-6"
+    >
+      <ul className="flex gap-x-1">
         {(['all', 'transfers', 'documents', 'reconciliation'] as const).map((part) => (
           <li key={part}>
             <Link

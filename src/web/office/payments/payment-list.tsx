@@ -5,10 +5,11 @@ import { useWords } from '../../languages/use-words.ts';
 import { useNow } from '../../shell/use-now.ts';
 import { formatDayRange, today } from '../../ui/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Money, useBaht } from '../../ui/money.tsx';
 import { RetryAlert } from '../../ui/retry-alert.tsx';
 import { ListResults } from '../list/list-results.tsx';
 import { ListTable } from '../list/list-table.tsx';
+import { PhoneFold } from '../list/phone-fold.tsx';
 import { moneyOfDaysPath } from '../paying/money-of-days-path.ts';
 import type { PaymentSummary } from './payment.ts';
 import { type PaymentSearch, paymentList, paymentsPath } from './payments-address.ts';
@@ -83,6 +84,7 @@ const kinds = ['total', 'successful', 'pending', 'failed', 'refunded'] as const;
 /** Count and amount of the filtered payments, by outcome; the total is of those that succeeded, less what went back. */
 export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSummary | null; search: PaymentSearch }) => {
   const t = useWords('payments', 'summary');
+  const baht = useBaht();
   const { revalidate } = useRevalidator();
   if (!summary)
     return (
@@ -91,30 +93,32 @@ export const PaymentSummaryCards = ({ summary, search }: { summary: PaymentSumma
       </div>
     );
   return (
-    <div className="@container mx-4 mt-4 md:mx-6">
-      <ul
-        aria-label={t('label')}
-        className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5"
-      >
-        {kinds.map((kind) => {
-          const { amount } = summary[kind];
-          // Only what succeeded is in the total.
-          const { count } = summary[kind === 'total' ? 'successful' : kind];
-          return (
-            <li key={kind} className="min-w-0 bg-surface px-4 py-3 max-sm:first:col-span-2 sm:@max-[760px]:px-2.5">
-              <p className="flex items-center gap-1.5 text-2xs text-muted">
-                {marks[kind] && <span aria-hidden="true" className={`size-1.75 rounded-full ${marks[kind]}`} />}
-                {t(kind)}
-              </p>
-              <p className="text-lg font-semibold tracking-tight sm:@max-[760px]:text-base">
-                <Money baht={amount} />
-              </p>
-              <p className="text-2xs text-muted figures">{t(words[kind], { count, total: countText(count) })}</p>
-            </li>
-          );
-        })}
-      </ul>
-      <CountedBy search={search} />
+    <div className="@container mx-4 mt-2 md:mx-6">
+      <PhoneFold icon="bars" label={`${t('total')}: ${baht(summary.total.amount)}`}>
+        <ul
+          aria-label={t('label')}
+          className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5"
+        >
+          {kinds.map((kind) => {
+            const { amount } = summary[kind];
+            // Only what succeeded is in the total.
+            const { count } = summary[kind === 'total' ? 'successful' : kind];
+            return (
+              <li key={kind} className="min-w-0 bg-surface px-4 py-2 max-sm:first:col-span-2 sm:@max-[760px]:px-2.5">
+                <p className="flex items-center gap-1.5 text-2xs text-muted">
+                  {marks[kind] && <span aria-hidden="true" className={`size-1.75 rounded-full ${marks[kind]}`} />}
+                  {t(kind)}
+                </p>
+                <p className="text-lg font-semibold tracking-tight sm:@max-[760px]:text-base">
+                  <Money baht={amount} />
+                </p>
+                <p className="text-2xs text-muted figures">{t(words[kind], { count, total: countText(count) })}</p>
+              </li>
+            );
+          })}
+        </ul>
+        <CountedBy search={search} />
+      </PhoneFold>
     </div>
   );
 };

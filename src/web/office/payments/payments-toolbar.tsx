@@ -70,7 +70,7 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
         all={t('find.allStatus')}
         chosen={search.status}
         named={statuses.map((one) => [one, t(`status.${one}`)])}
-        className="flex-[1_1_133px]"
+        className="flex-[1_1_110px]"
       />
       <FilterSelect
         name="paymentMethod"
@@ -78,7 +78,7 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
         all={t('find.allMethods')}
         chosen={search.paymentMethod}
         named={methods.map((one) => [one, methodOf(one)])}
-        className="flex-[1_1_133px]"
+        className="flex-[1_1_110px]"
       />
       <FilterSelect
         name="sort"
@@ -86,20 +86,19 @@ export const PaymentsToolbar = ({ search, outcome, methods, views }: Props) => {
         all={t('sorts.-createdAt')}
         chosen={search.sort === '-createdAt' ? '' : search.sort}
         named={sorts.slice(1).map((one) => [one, t(`sorts.${one}`)])}
-        className="flex-[1_1_128px]"
+        className="flex-[1_1_110px]"
       />
-      <div className="flex flex-[1_1_344px] gap-2 xl:flex-[0_1_344px]">
-        {(['from', 'to'] as const).map((end) => (
-          <DateField
-            key={end}
-            label={t(`find.${end}`)}
-            name={end}
-            required={false}
-            defaultValue={search[end]}
-            className="flex-1"
-          />
-        ))}
-      </div>
+      {(['from', 'to'] as const).map((end) => (
+        <DateField
+          key={end}
+          label={t(`find.${end}`)}
+          name={end}
+          required={false}
+          placeholder={t(`find.${end}`)}
+          defaultValue={search[end]}
+          className="flex-[0_1_140px]"
+        />
+      ))}
     </ListToolbar>
   );
 };

@@ -90,7 +90,7 @@ const Record = ({ to }: { to: string }) => {
   return (
     <LinkButton to={to} preventScrollReset look="brand" size="sm">
       <Icon name="plus" size="sm" />
-      {t('open')}
+      <span className="max-bar:sr-only">{t('open')}</span>
     </LinkButton>
   );
 };

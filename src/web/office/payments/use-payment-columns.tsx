@@ -38,23 +38,31 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
   return [
     {
       key: 'transaction',
-      head: t('column.transaction'),
-      cell: ({ transactionId, reference, status }) => (
+      head: (
         <>
-          <span className="block text-2xs whitespace-nowrap text-muted figures">
-            <span className={isBeside ? '' : 'sm:hidden'}>{shortened(transactionId, 12, 4)}</span>
-            {!isBeside && <span className="max-sm:hidden">{shortened(transactionId, 22, 14)}</span>}
+          <span className="tablet:hidden">{t('column.amount')}</span>
+          <span className="max-tablet:hidden">{t('column.transaction')}</span>
+        </>
+      ),
+      cell: ({ transactionId, reference, status, amount, refundedAmount }) => (
+        <>
+          <span className="block text-2xs whitespace-nowrap text-muted figures max-tablet:hidden">
+            {isBeside ? shortened(transactionId, 12, 4) : shortened(transactionId, 22, 14)}
           </span>
           {reference && (
             <span
-              className={`block truncate text-2xs text-muted ${isBeside ? 'max-w-[9ch] max-[1400px]:hidden' : 'max-w-[11ch] sm:max-w-[24ch]'}`}
+              className={`block truncate text-2xs text-muted max-tablet:hidden ${isBeside ? 'max-w-[9ch] max-[1400px]:hidden' : 'max-w-[24ch]'}`}
             >
               {reference}
             </span>
           )}
-          {/* A phone has no room for a column of its own for the status. */}
-          <span className="tablet:hidden">
+          {/* A phone begins with the amount, and has no column of its own for it and the status. */}
+          <span className="grid justify-items-start gap-0.5 tablet:hidden">
+            <Money baht={amount} className="text-sm font-semibold" />
             <PaymentStateBadge status={status} />
+            {refundedAmount > 0 && (
+              <span className="text-2xs text-muted figures">{t('refunded', { amount: baht(refundedAmount) })}</span>
+            )}
           </span>
         </>
       ),
@@ -90,18 +98,13 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'amount',
       head: t('column.amount'),
-      className: 'text-right max-tablet:pr-4',
-      cell: ({ amount, refundedAmount, at }) => (
-        <>
-          <TwoLines
-            first={<Money baht={amount} />}
-            second={
-              refundedAmount > 0 ? t(isBeside ? 'panel.refund' : 'refunded', { amount: baht(refundedAmount) }) : ''
-            }
-            isStrong
-          />
-          <span className="block text-2xs whitespace-nowrap text-muted figures tablet:hidden">{day(at)}</span>
-        </>
+      className: 'text-right max-tablet:hidden',
+      cell: ({ amount, refundedAmount }) => (
+        <TwoLines
+          first={<Money baht={amount} />}
+          second={refundedAmount > 0 ? t(isBeside ? 'panel.refund' : 'refunded', { amount: baht(refundedAmount) }) : ''}
+          isStrong
+        />
       ),
     },
     {
@@ -131,7 +134,8 @@ export const usePaymentColumns = (search: PaymentSearch, isBeside: boolean): Col
     {
       key: 'date',
       head: t('column.date'),
-      className: 'max-tablet:hidden',
+      // The last one wherever the actions have no room, so it ends at the margin of the page.
+      className: 'max-xl:pr-4 max-xl:md:pr-6 max-tablet:text-right max-tablet:whitespace-nowrap',
       cell: ({ at }) => <TwoLines first={day(at)} second={timeOf(at)} />,
     },
     {

@@ -70,6 +70,9 @@ export const readFleet = async (client: Client) => {
 
 const ended: ReadonlySet<(Season | Promotion)['status']> = new Set(['expired', 'used-up', 'inactive']);
 
+/** Whether it no longer changes a price. */
+export const isEnded = ({ status }: Pick<Season | Promotion, 'status'>): boolean => ended.has(status);
+
 /** Sorts ended rows last; otherwise keeps the server's order. */
 export const endedLast = <Row extends Pick<Season | Promotion, 'status'>>(rows: readonly Row[]): Row[] =>
-  rows.toSorted((one, other) => Number(ended.has(one.status)) - Number(ended.has(other.status)));
+  rows.toSorted((one, other) => Number(isEnded(one)) - Number(isEnded(other)));

@@ -9,12 +9,11 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { today } from '../../ui/dates.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/pricing';
 import { Calculator } from './calculator.tsx';
-import { pricingPath, readFleet, readPricing, readPricingSearch } from './pricing-address.ts';
+import { readFleet, readPricing, readPricingSearch } from './pricing-address.ts';
 import { PromoDialogs, type PromoEdited, SeasonDialogs, type SeasonEdited } from './pricing-dialogs.tsx';
 import { PricingTabs } from './pricing-parts.tsx';
 import { PromosTab } from './promos-tab.tsx';
@@ -48,19 +47,14 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
         text={t('text')}
         actions={
           search.tab !== 'calculator' && (
-            <>
-              <LinkButton size="sm" to={pricingPath({ tab: 'calculator' })}>
-                {t('tabs.calculator')}
-              </LinkButton>
-              <Button
-                size="sm"
-                look="accent"
-                onClick={() => (isPromos ? setPromo({ kind: 'new' }) : setSeason({ kind: 'new' }))}
-              >
-                <Icon name="plus" size="sm" />
-                {t(isPromos ? 'promos.add' : 'seasons.add')}
-              </Button>
-            </>
+            <Button
+              size="sm"
+              look="accent"
+              onClick={() => (isPromos ? setPromo({ kind: 'new' }) : setSeason({ kind: 'new' }))}
+            >
+              <Icon name="plus" size="sm" />
+              {t(isPromos ? 'promos.add' : 'seasons.add')}
+            </Button>
           )
         }
       />

@@ -3,12 +3,13 @@ import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange } from '../../ui/dates.ts';
 import { ListTable } from '../list/list-table.tsx';
 import { RowButtons } from '../list/row-buttons.tsx';
-import { type Category, endedLast, type Season } from './pricing-address.ts';
+import type { Category, Season } from './pricing-address.ts';
 import type { SeasonEdited } from './pricing-dialogs.tsx';
 import { PriorityBadge, StatusBadge } from './pricing-parts.tsx';
 import { ALL, priorityName } from './season-choices.ts';
 
 type Props = {
+  label: string;
   seasons: readonly Season[];
   categories: readonly Category[];
   onEdit: (edited: SeasonEdited) => void;
@@ -17,8 +18,8 @@ type Props = {
 /** Hides a column on a phone, where the name's cell shows its content instead. */
 const hiddenOnPhone = 'max-tablet:hidden';
 
-/** All seasonal rates, with their actions. */
-export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
+/** Seasonal rates, with their actions. */
+export const SeasonTable = ({ label, seasons, categories, onEdit }: Props) => {
   const t = useWords('pricing');
   const language = useLanguage();
   const categoriesOf = useCategoryWords(categories);
@@ -28,8 +29,8 @@ export const SeasonTable = ({ seasons, categories, onEdit }: Props) => {
   return (
     <ListTable
       isFramed
-      label={t('tabs.seasons')}
-      rows={endedLast(seasons)}
+      label={label}
+      rows={seasons}
       columns={[
         {
           key: 'name',

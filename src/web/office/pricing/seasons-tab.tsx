@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { addDays } from '#kernel/calendar-date.ts';
 import type { Failure } from '../../api/failure.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange } from '../../ui/dates.ts';
+import { Fold } from '../form/fold.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
-import { type Category, type PricingSearch, pricingPath, type Season, type Year } from './pricing-address.ts';
+import { type Category, isEnded, type PricingSearch, pricingPath, type Season, type Year } from './pricing-address.ts';
 import type { SeasonEdited } from './pricing-dialogs.tsx';
 import { PricingPart, useNamed } from './pricing-parts.tsx';
 import { SeasonTable } from './season-table.tsx';
@@ -40,11 +42,31 @@ export const SeasonsTab = ({ search, now, seasons, categories, category, year, o
           {seasons.data.length === 0 ? (
             <EmptyList icon="tag" title={t('none')} text={t('noneText')} />
           ) : (
-            <SeasonTable seasons={seasons.data} categories={loaded} onEdit={onEdit} />
+            <Seasons seasons={seasons.data} categories={loaded} onEdit={onEdit} />
           )}
         </PricingPart>
       )}
     </div>
+  );
+};
+
+/** The seasons that are or will be, then those that ended, folded away. */
+const Seasons = ({ seasons, ...table }: Omit<ComponentProps<typeof SeasonTable>, 'label'>) => {
+  const t = useWords('pricing', 'seasons');
+  const [over, standing] = [seasons.filter(isEnded), seasons.filter((one) => !isEnded(one))];
+  return (
+    <>
+      {standing.length > 0 && <SeasonTable label={t('every')} seasons={standing} {...table} />}
+      {over.length > 0 && (
+        <div className="border-t border-line px-4 py-1.5">
+          <Fold title={t('ended', { count: over.length })} isOpen={standing.length === 0}>
+            <div className="-mx-4 border-t border-line">
+              <SeasonTable label={t('ended', { count: over.length })} seasons={over} {...table} />
+            </div>
+          </Fold>
+        </div>
+      )}
+    </>
   );
 };
 

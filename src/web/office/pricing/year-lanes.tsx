@@ -4,6 +4,7 @@ import { monthNames } from '#words/calendar-names.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange, formatYear } from '../../ui/dates.ts';
+import { scrollable } from '../../ui/scrollable.ts';
 import type { Year } from './pricing-address.ts';
 import { PriorityBadge, useNamed } from './pricing-parts.tsx';
 import { Bar, changeText, monthsOf, placeIn } from './year-bar.tsx';
@@ -92,9 +93,6 @@ export const YearLanes = ({ year: { year, lanes, applies }, now }: { year: Year;
     </section>
   );
 };
-
-/** Makes a horizontally scrolling area reachable by keyboard. */
-const scrollable = { tabIndex: 0 };
 
 type LineProps = { label: ReactNode; isHead?: boolean; isLast?: boolean; children: ReactNode };
 

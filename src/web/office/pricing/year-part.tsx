@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { formatDayRange, formatYear } from '../../ui/dates.ts';
+import { Select } from '../../ui/form/select.tsx';
 import { type Category, type PricingSearch, pricingPath, type Year } from './pricing-address.ts';
 import { PricingPart, useNamed } from './pricing-parts.tsx';
 import { changeText } from './year-bar.tsx';
@@ -31,18 +32,20 @@ export const YearPart = ({ outcome, search, now, category, categories }: Props) 
       text={t('text')}
       end={
         <>
-          <select
+          <Select
+            look="small"
+            boxClass="max-w-44"
             aria-label={t('category')}
             value={category.id}
             onChange={({ currentTarget }) => choose(currentTarget.value)}
-            className="min-h-8 max-w-44 rounded-md border border-line-control bg-surface px-2 text-xs font-medium"
+            className="min-h-8 text-xs"
           >
             {categories.map(({ id, name, nameInThai }) => (
               <option key={id} value={id}>
                 {(language === 'th' && nameInThai) || name}
               </option>
             ))}
-          </select>
+          </Select>
           <ul aria-label={t('year')} className="flex divide-x divide-line rounded-md border border-line-control">
             {years.map((year) => (
               <li key={year}>

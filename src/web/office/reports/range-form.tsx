@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { daysBetween } from '#kernel/calendar-date.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
@@ -8,7 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { formatDayRange, today } from '../../ui/dates.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { periods, presetRanges, presets, type Range, type ReportsSearch, reportsPath } from './reports-address.ts';
+import { Segments } from '../list/segments.tsx';
+import {
+  periodFor,
+  periods,
+  presetRanges,
+  presets,
+  type Range,
+  type ReportsSearch,
+  reportsPath,
+} from './reports-address.ts';
 
 type Comparison = Readonly<{ previousStartDate: string; previousEndDate: string }>;
 type Props = {
@@ -20,12 +29,13 @@ type Props = {
   comparison: Comparison | null;
 };
 
-/** Chooses the date range, its presets and its division into parts, and names the comparison period. */
+/** Chooses the date range, its presets and, of the revenue, its division into parts; names the comparison period. */
 export const RangeForm = ({ search, requested, comparison }: Props) => {
   const t = useWords('reports', 'range');
   const navigate = useNavigate();
   const [range, setRange] = useState<Range>(search);
-  const ask = (change: Range) => void navigate(reportsPath({ ...requested, ...change }), { preventScrollReset: true });
+  const ask = (change: Range) =>
+    void navigate(reportsPath({ ...requested, ...change, type: periodFor(change) }), { preventScrollReset: true });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask({ startDate: range.startDate, endDate: range.endDate });
@@ -46,7 +56,7 @@ export const RangeForm = ({ search, requested, comparison }: Props) => {
           {t('show')}
         </Button>
       </form>
-      <PeriodLinks search={search} requested={requested} />
+      {requested.tab === 'revenue' && <PeriodLinks search={search} requested={requested} />}
       {comparison && <Against comparison={comparison} />}
     </search>
   );
@@ -81,22 +91,14 @@ const PresetSelect = ({ search, ask }: { search: ReportsSearch; ask: (range: Ran
 const PeriodLinks = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
   const t = useWords('reports', 'range');
   return (
-    <nav aria-label={t('period')}>
-      <ul className="flex overflow-hidden rounded-md border border-line-control bg-surface text-xs">
-        {periods.map((type) => (
-          <li key={type} className="border-l border-line first:border-l-0">
-            <Link
-              to={reportsPath({ ...requested, type })}
-              preventScrollReset
-              aria-current={type === search.type || undefined}
-              className="flex min-h-8.5 items-center px-3 -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
-            >
-              {t(type)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Segments
+      label={t('period')}
+      segments={periods.map((type) => ({
+        to: reportsPath({ ...requested, type }),
+        name: t(type),
+        isChosen: type === search.type,
+      }))}
+    />
   );
 };
 

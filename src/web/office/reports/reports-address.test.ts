@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { moneyOfDaysPath } from '../paying/money-of-days-path.ts';
-import { presetRanges, readReportsSearch, reportsPath } from './reports-address.ts';
+import { periodFor, presetRanges, readReportsSearch, reportsPath } from './reports-address.ts';
 
 const today = '2026-11-20';
 const read = (query: string) => readReportsSearch(new URLSearchParams(query), today);
 
-test('without an address it is the overview of the last 30 days up to today, by month', () => {
+test('without an address it is the overview of the last 30 days up to today, by day', () => {
   expect(read('')).toEqual({
-    ...{ tab: 'overview', type: 'monthly', sort: '-revenue', startDate: '2026-10-22', endDate: '2026-11-20' },
+    ...{ tab: 'overview', type: 'daily', sort: '-revenue', startDate: '2026-10-22', endDate: '2026-11-20' },
   });
 });
 
@@ -41,6 +41,18 @@ test.each([
   ['lastYear', '2025-01-01', '2025-12-31'],
 ] as const)('%s is %s to %s', (preset, startDate, endDate) =>
   expect(presetRanges(today)[preset]).toEqual({ startDate, endDate }),
+);
+
+test.each([
+  ['2026-11-20', 'daily'],
+  ['2026-12-20', 'daily'],
+  ['2026-12-21', 'weekly'],
+  ['2027-05-20', 'weekly'],
+  ['2027-05-21', 'monthly'],
+  ['2029-11-19', 'monthly'],
+  ['2029-11-21', 'yearly'],
+] as const)('2026-11-20 to %s is read %s', (endDate, period) =>
+  expect(periodFor({ startDate: '2026-11-20', endDate })).toBe(period),
 );
 
 test('the month before January is December of the year before', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { monthBeside } from '../dashboard/figures/months.ts';
@@ -19,21 +19,32 @@ export type Sort = (typeof sorts)[number];
 /** The parameters of the reports, kept in the address, so that back, reload and sharing keep them. */
 export type ReportsSearch = Range & Readonly<{ tab: Tab; type: Period; sort: Sort }>;
 
-/** Reads an address. Defaults: the overview of the last 30 days including today, by month, most revenue first. */
+/** Reads an address. Defaults: the overview of the last 30 days including today, in parts that suit the range, most revenue first. */
 export const readReportsSearch = (query: URLSearchParams, today: CalendarDate): ReportsSearch => {
-  const { startDate, endDate } = presetRanges(today).last30;
+  const usual = presetRanges(today).last30;
+  const range = {
+    startDate: dayIn(query, 'startDate') ?? usual.startDate,
+    endDate: dayIn(query, 'endDate') ?? usual.endDate,
+  };
   return {
     tab: tabs.find((one) => one === query.get('tab')) ?? 'overview',
-    type: periods.find((one) => one === query.get('type')) ?? 'monthly',
+    type: periods.find((one) => one === query.get('type')) ?? periodFor(range),
     sort: sorts.find((one) => one === query.get('sort')) ?? sorts[0],
-    startDate: dayIn(query, 'startDate') ?? startDate,
-    endDate: dayIn(query, 'endDate') ?? endDate,
+    ...range,
   };
 };
 
 const dayIn = (query: URLSearchParams, name: keyof Range) => {
   const day = query.get(name) ?? '';
   return isDay(day) ? day : undefined;
+};
+
+/** The parts in which a range is read at a glance: some five to forty of them. */
+export const periodFor = ({ startDate, endDate }: Range): Period => {
+  const days = daysBetween(startDate, endDate) + 1;
+  if (days <= 31) return 'daily';
+  if (days <= 182) return 'weekly';
+  return days <= 1_096 ? 'monthly' : 'yearly';
 };
 
 export const reportsRoute = '/admin/reports';

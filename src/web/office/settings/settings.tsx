@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { SettingGroups } from '#contract/office/settings.ts';
 import { apiContext } from '../../api/contexts.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
+import { useShowsOpenTab } from '../frame/use-shows-open-tab.ts';
 import { officeUserContext } from '../guard.ts';
 import { ListFailed } from '../list/list-failed.tsx';
 import type { OfficeRole } from '../screens.ts';
@@ -64,13 +64,7 @@ const settingsOf = ({ data, about }: { data: Partial<SettingGroups>; about: Sett
 /** The tabs, in a column beside their content, or in a scrolling row on narrow screens. */
 const TabList = ({ role }: { role: OfficeRole }) => {
   const t = useWords('settings');
-  const strip = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // Scrolls to the current tab where the tabs scroll sideways.
-  useEffect(() => {
-    const chosen = strip.current?.querySelector(`[href="${pathname}"]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const strip = useShowsOpenTab(useLocation().pathname);
   return (
     <nav
       ref={strip}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
-import { isMissing } from '../../../api/failure.ts';
+import { type Failure, isMissing } from '../../../api/failure.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { DeskHead } from '../../frame/desk-head.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
@@ -19,7 +20,7 @@ import type { Route } from './+types/agreement';
 import { PaperFacts, SignedList } from './paper-facts.tsx';
 import { type Agreed, SignForm } from './sign-form.tsx';
 
-export const handle: Handle = { words: ['bookings'] };
+export const handle: Handle = { words: ['bookings'], frame: 'desk' };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
@@ -35,57 +36,70 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 /** `/admin/bookings/:id/agreement`: the rental agreement that the customer signs, on a tablet at the desk. */
 const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps) => {
   const t = useWords('bookings', 'signing');
-  if (!booking.success) return <ListFailed title={t('failed')} failure={booking} />;
-  if (!agreement.success) return <ListFailed title={t('failed')} failure={agreement} />;
+  if (!booking.success) return <Failed failure={booking} />;
+  if (!agreement.success) return <Failed failure={agreement} />;
   const { id, bookingNumber: number } = booking.data;
   const { maySign, paper, signed } = agreement.data;
   const state = agreementOf(booking.data);
   const title = t('title', { number });
   return (
-    <div className="mx-auto max-w-240 [--control:44px]">
+    <div className="[--control:44px]">
       <PageHead title={title} isIndexed={false} />
-      <ScreenHead
-        title={title}
-        text={`${booking.data.customerName}, ${namedWithPlate(booking.data.vehicleName, booking.data.vehicleLicensePlate)}`}
-        actions={
-          <>
-            <LinkButton to={`/admin/bookings/${id}`} look="quiet" size="sm">
-              {t('back')}
-            </LinkButton>
-            <a
-              href={`/api/admin/bookings/${id}/agreement?copy=unsigned`}
-              download
-              className={buttonClass('outline', 'sm')}
-            >
-              <Icon name="download" size="sm" />
-              {t('copy')}
-            </a>
-          </>
-        }
-      />
-      <div className="grid gap-4 px-4 pt-4 pb-10 md:px-6">
-        <SignedList bookingId={id} signed={signed} />
-        <PaperFacts paper={paper} />
-        {maySign && state !== 'signed' && (
-          <Alert tone="warning" title={t(state)}>
-            {t(`${state}Text`)}
-          </Alert>
-        )}
-        {maySign ? (
-          <Sign
-            key={signed.length}
-            booking={booking.data}
-            agreed={paper.agreed}
-            newest={state === 'outdated' ? undefined : signed[0]?.version}
-          />
-        ) : (
-          signed.length === 0 && <Alert title={t(booking.data.stage === 'completed' ? 'isOver' : 'notOut')} />
-        )}
+      <DeskHead title={title} />
+      <div className="mx-auto max-w-240">
+        <ScreenHead
+          title={title}
+          text={`${booking.data.customerName}, ${namedWithPlate(booking.data.vehicleName, booking.data.vehicleLicensePlate)}`}
+          actions={
+            <>
+              <LinkButton to={`/admin/bookings/${id}`} look="quiet" size="sm">
+                {t('back')}
+              </LinkButton>
+              <a
+                href={`/api/admin/bookings/${id}/agreement?copy=unsigned`}
+                download
+                className={buttonClass('outline', 'sm')}
+              >
+                <Icon name="download" size="sm" />
+                {t('copy')}
+              </a>
+            </>
+          }
+        />
+        <div className="grid gap-4 px-4 pt-4 pb-10 md:px-6">
+          <SignedList bookingId={id} signed={signed} />
+          <PaperFacts paper={paper} />
+          {maySign && state !== 'signed' && (
+            <Alert tone="warning" title={t(state)}>
+              {t(`${state}Text`)}
+            </Alert>
+          )}
+          {maySign ? (
+            <Sign
+              key={signed.length}
+              booking={booking.data}
+              agreed={paper.agreed}
+              newest={state === 'outdated' ? undefined : signed[0]?.version}
+            />
+          ) : (
+            signed.length === 0 && <Alert title={t(booking.data.stage === 'completed' ? 'isOver' : 'notOut')} />
+          )}
+        </div>
       </div>
     </div>
   );
 };
 export default Agreement;
+
+const Failed = ({ failure }: { failure: Failure }) => {
+  const t = useWords('bookings', 'signing');
+  return (
+    <>
+      <DeskHead title={t('failed')} />
+      <ListFailed title={t('failed')} failure={failure} />
+    </>
+  );
+};
 
 type SignProps = { booking: Booking; agreed: Agreed; newest: number | undefined };
 

@@ -17,7 +17,7 @@ import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
 import type { Booking } from '../booking.ts';
-import { useRefund } from './use-refund.ts';
+import { useRefund } from '../use-refund.ts';
 
 /** Confirms a cancellation, showing the exact refund first. */
 export const CancelDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {

@@ -5,14 +5,14 @@ import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { ConfirmRemoval } from '../../form/confirm-removal.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
+import { useBeside } from '../beside.ts';
 import type { Booking } from '../booking.ts';
-import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
 
 /** Confirms the archiving of a booking, then closes its panel. */
 export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
   const t = useWords('bookings', 'delete');
   const { id, bookingNumber: number, customerName: name } = booking;
-  const { search } = useListBeside();
+  const { pathOf } = useBeside();
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export const DeleteDialog = ({ booking, onClose }: { booking: Booking; onClose: 
     setFailure(null);
     const texts = { done: t('done', { number }), failed: setFailure };
     const reply = await run('DELETE /admin/bookings/:id', { params: { id } }, texts);
-    if (reply) await navigate(bookingsPath(search), { preventScrollReset: true });
+    if (reply) await navigate(pathOf(), { preventScrollReset: true });
   };
   return (
     <ConfirmRemoval

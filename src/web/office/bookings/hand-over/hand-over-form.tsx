@@ -8,63 +8,157 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { DeskHead, useLeaveDesk } from '../../frame/desk-head.tsx';
 import { DoNotRent } from '../../people/do-not-rent.tsx';
 import { type Booking, type HandOverKind, handOverPath } from '../booking.ts';
 import { EditConflict } from '../edit-conflict.tsx';
+import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
+import { DepositLine } from '../security-deposit/security-deposit-part.tsx';
+import { TakeDeposit } from '../security-deposit/take-deposit.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
-import { LateStep, NotesStep, PapersStep, Step } from './hand-over-steps.tsx';
+import { DamageStep, LateStep, PapersStep, StepPart } from './hand-over-steps.tsx';
 import { MeterStep } from './meter-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import type { ReturnTerms } from './read-hand-over.ts';
+import { StepList } from './step-list.tsx';
+import type { Step } from './steps.ts';
 import { TakeMoney } from './take-money.tsx';
 import { type HandOver, useHandOver } from './use-hand-over.ts';
 
-type Props = { booking: Booking; kind: HandOverKind; terms: ReturnTerms | null };
+type Props = {
+  booking: Booking;
+  kind: HandOverKind;
+  terms: ReturnTerms | null;
+  deposits: Deposits | null;
+  staffId: string;
+};
 
-/** Numbered steps in one column, with the action in a bar below; all controls are sized for touch. */
-export const HandOverForm = ({ booking, kind, terms }: Props) => {
+/** Fills the window: its steps in the head, all of them in one column, the action in a bar below, sized for touch. */
+export const HandOverForm = ({ booking, kind, terms, deposits, staffId }: Props) => {
   const t = useWords('bookings', 'handOver');
-  const handOver = useHandOver(booking, kind, terms);
+  const handOver = useHandOver({ booking, kind, terms, deposits, staffId });
   const isReturn = kind === 'return';
-  const steps = isReturn
-    ? { meter: 1, photos: 2, notes: 3, late: 4, money: 5 }
-    : { papers: 1, money: 2, meter: 3, photos: 4, notes: 5 };
+  const { steps } = handOver;
+  const title = t(isReturn ? 'returnTitle' : 'pickUpTitle', { number: booking.bookingNumber });
   return (
-    <form
-      noValidate
-      className="flex min-w-0 flex-col [--control:44px]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        handOver.submit();
-      }}
-    >
-      <div className="flex-1 px-4 pt-4 pb-6 md:px-6">
-        <HandOverHead booking={booking} isReturn={isReturn} />
-        {!isReturn && booking.customer.doNotRentReason && (
-          <div className="pt-4">
-            <DoNotRent customer={booking.customer} />
-          </div>
-        )}
-        {!isReturn && <StillOut booking={booking} />}
-        <HandOverRefused handOver={handOver} booking={booking} isReturn={isReturn} />
-        {steps.papers && <PapersStep number={steps.papers} handOver={handOver} />}
-        {!isReturn && <MoneyStep number={steps.money} handOver={handOver} isReturn={false} />}
-        <MeterStep number={steps.meter} handOver={handOver} />
-        <PhotosStep number={steps.photos} handOver={handOver} kind={kind} />
-        <NotesStep number={steps.notes} handOver={handOver} />
-        {steps.late && <LateStep number={steps.late} handOver={handOver} />}
-        {isReturn && <MoneyStep number={steps.money} handOver={handOver} isReturn />}
-      </div>
-      <div className="no-print sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-3 md:px-6">
-        <p className="min-w-0 flex-[1_1_220px] text-xs text-muted">{t(isReturn ? 'readyReturn' : 'readyPickUp')}</p>
-        <Button type="submit" look="accent" busy={handOver.isBusy && t('busy')}>
+    <div className="flex min-h-dvh min-w-0 flex-col">
+      <DeskHead title={title} leave={t('later')}>
+        <StepList steps={steps} />
+      </DeskHead>
+      <form
+        noValidate
+        className="flex flex-1 flex-col [--control:44px]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          handOver.submit();
+        }}
+      >
+        <div className="mx-auto w-full max-w-240 flex-1 px-4 pt-4 pb-6 md:px-6">
+          <HandOverHead booking={booking} isReturn={isReturn} />
+          {!isReturn && booking.customer.doNotRentReason && (
+            <div className="pt-4">
+              <DoNotRent customer={booking.customer} />
+            </div>
+          )}
+          {!isReturn && <StillOut booking={booking} />}
+          <HandOverRefused handOver={handOver} booking={booking} isReturn={isReturn} />
+          <Continued handOver={handOver} />
+          {steps.map((step) => (
+            <StepOf key={step.name} step={step} handOver={handOver} kind={kind} />
+          ))}
+        </div>
+        <HandOverBar handOver={handOver} isReturn={isReturn} />
+        <AskFirst handOver={handOver} isReturn={isReturn} />
+      </form>
+    </div>
+  );
+};
+
+const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind: HandOverKind }) => {
+  switch (step.name) {
+    case 'papers':
+      return <PapersStep step={step} handOver={handOver} />;
+    case 'money':
+      return <MoneyStep step={step} handOver={handOver} isReturn={kind === 'return'} />;
+    case 'meter':
+      return <MeterStep step={step} handOver={handOver} />;
+    case 'photos':
+      return <PhotosStep step={step} handOver={handOver} kind={kind} />;
+    case 'damage':
+      return <DamageStep step={step} handOver={handOver} />;
+    case 'late':
+      return <LateStep step={step} handOver={handOver} />;
+  }
+};
+
+/** Says that the form goes on with what was typed before in this browser. */
+const Continued = ({ handOver: { keptAt, restart } }: { handOver: HandOver }) => {
+  const t = useWords('bookings', 'handOver');
+  const language = useLanguage();
+  if (!keptAt) return null;
+  return (
+    <div className="pt-4">
+      <Alert
+        title={t('continued', { when: formatDayTime(keptAt, language) })}
+        action={
+          <Button size="sm" onClick={restart}>
+            {t('startOver')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+/** The action, what is missing for it, and the way to go on later. */
+const HandOverBar = ({ handOver: { steps, isBusy }, isReturn }: { handOver: HandOver; isReturn: boolean }) => {
+  const t = useWords('bookings', 'handOver');
+  const notify = useNotify();
+  const { close } = useLeaveDesk();
+  const missing = steps.filter(({ isMissing }) => isMissing);
+  return (
+    <div className="no-print sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex w-full max-w-240 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
+        <p className="min-w-0 basis-full text-xs text-muted md:flex-1 md:basis-0">
+          {missing.length > 0 && (
+            <span className="flex flex-wrap items-center gap-x-3">
+              {t('missing')}
+              {missing.map(({ name }) => (
+                <a
+                  key={name}
+                  href={`#${name}`}
+                  className="inline-flex min-h-8 items-center text-sm text-link underline"
+                >
+                  {t(name)}
+                </a>
+              ))}
+            </span>
+          )}
+          <span className={missing.length > 0 ? 'max-md:hidden' : ''}>
+            {t(isReturn ? 'readyReturn' : 'readyPickUp')}
+          </span>
+        </p>
+        <Button
+          onClick={() => {
+            notify({ message: t('laterDone') });
+            close();
+          }}
+        >
+          {t('later')}
+        </Button>
+        <Button
+          type="submit"
+          look={missing.length > 0 ? 'outline' : 'accent'}
+          busy={isBusy && t('busy')}
+          className="max-md:flex-1"
+        >
           <Icon name="key" />
           {t(isReturn ? 'return' : 'pickUp')}
         </Button>
       </div>
-      <AskFirst handOver={handOver} isReturn={isReturn} />
-    </form>
+    </div>
   );
 };
 
@@ -120,31 +214,36 @@ const HandOverRefused = ({ handOver: { problems, failure, seen, goOn }, booking,
   );
 };
 
-type MoneyStepProps = { number: number; handOver: HandOver; isReturn: boolean };
+type MoneyStepProps = { step: Step; handOver: HandOver; isReturn: boolean };
 
 /** The amounts paid and owed, and taking a payment at the desk. */
-const MoneyStep = ({ number, handOver: { seen, lateFee, goOn }, isReturn }: MoneyStepProps) => {
+const MoneyStep = ({ step, handOver: { seen, lateFee, deposits, goOn }, isReturn }: MoneyStepProps) => {
   const t = useWords('bookings', 'handOver');
+  const deposit = useWords('bookings', 'securityDeposit');
   const baht = useBaht();
-  const { owedAmount, paidAmount, quote } = seen;
+  const { owedAmount, paidAmount } = seen;
   const owed = owedAmount > 0 ? t('owed', { amount: baht(owedAmount) }) : t('paidUp', { amount: baht(paidAmount) });
   const fee = lateFee > 0 && t('withFee', { fee: baht(lateFee), amount: baht(owedAmount + lateFee) });
-  const hasDeposit = quote.securityDeposit > 0;
+  const left = deposits && depositLeft(deposits);
   return (
-    <Step
-      number={number}
-      title={t('money')}
-      result={[owed, fee].filter(Boolean).join('. ')}
-      // The deposit is not recorded anywhere, so the step must not look done.
-      isDone={owedAmount + lateFee === 0 && !hasDeposit}
-    >
+    <StepPart step={step} result={[owed, fee].filter(Boolean).join('. ')}>
       {owedAmount > 0 && <TakeMoney seen={seen} onTaken={goOn} />}
-      {hasDeposit && (
-        <p className="flex items-start gap-2 text-xs">
+      {!isReturn && deposits && !left && deposits.agreedAmount > 0 && (
+        <TakeDeposit
+          bookingId={seen.id}
+          agreedAmount={deposits.agreedAmount}
+          className="mt-5 first:mt-0 xl:grid-cols-4"
+        />
+      )}
+      {left && (
+        <p className="mt-3 flex items-start gap-2 text-xs first:mt-0">
           <Icon name="info" size="sm" className="mt-0.5 shrink-0 text-muted" />
-          {t(isReturn ? 'depositBack' : 'deposit', { amount: baht(quote.securityDeposit) })}
+          <span>
+            {deposit('title')}: <DepositLine deposit={left} />
+            {isReturn && <span className="block text-muted">{t('depositBack')}</span>}
+          </span>
         </p>
       )}
-    </Step>
+    </StepPart>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
+import { Button } from '../../../ui/button.tsx';
 import { formatDay, today } from '../../../ui/dates.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -9,41 +10,59 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
-import { hasEarlierReturn, lateFeeIn } from './fields.ts';
+import { AtPickUp } from './at-pick-up.tsx';
+import { hasEarlierReturn } from './fields.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
+import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
 type StepProps = {
-  number: number;
-  title: string;
+  step: Step;
   /** The step's result, or what is known before it is done. */
   result?: ReactNode;
-  isDone: boolean;
   children?: ReactNode;
 };
 
 /** A step of the hand-over: its number, or a tick once it is done. */
-export const Step = ({ number, title, result, isDone, children }: StepProps) => (
-  <section className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0">
-    <span
-      aria-hidden="true"
-      className={`grid size-6 place-items-center rounded-full text-xs font-semibold ${isDone ? 'bg-brand-soft text-on-brand-soft' : 'bg-brand text-on-brand'}`}
-    >
-      {isDone ? <Icon name="check" size="sm" /> : number}
-    </span>
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-      <h2 className="text-md font-semibold">{title}</h2>
-      {result && <p className="text-xs text-muted figures">{result}</p>}
-    </div>
-    {children && <div className="col-start-2 min-w-0 max-sm:col-span-2 max-sm:col-start-1">{children}</div>}
-  </section>
-);
-
-/** Damage, and notes for the next clerk. */
-export const NotesStep = ({ number, handOver: { fields, set } }: { number: number; handOver: HandOver }) => {
+export const StepPart = ({ step: { name, number, isDone }, result, children }: StepProps) => {
   const t = useWords('bookings', 'handOver');
   return (
-    <Step number={number} title={t('damage')} result={t('damageText')} isDone={false}>
+    <section
+      id={name}
+      tabIndex={-1}
+      className="grid scroll-mt-(--office-head) grid-cols-[24px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-4 last:border-b-0 focus:outline-hidden"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-6 place-items-center rounded-full text-xs font-semibold ${isDone ? 'bg-brand-soft text-on-brand-soft' : 'bg-brand text-on-brand'}`}
+      >
+        {isDone ? <Icon name="check" size="sm" /> : number}
+      </span>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <h2 className="text-md font-semibold">{t(name)}</h2>
+        {result && <p className="text-xs text-muted figures">{result}</p>}
+      </div>
+      {children && <div className="col-start-2 min-w-0 max-sm:col-span-2 max-sm:col-start-1">{children}</div>}
+    </section>
+  );
+};
+
+type PartProps = { step: Step; handOver: HandOver };
+
+/** Damage, and notes for the next clerk. */
+export const DamageStep = ({ step, handOver: { fields, set, atPickUp } }: PartProps) => {
+  const t = useWords('bookings', 'handOver');
+  return (
+    <StepPart step={step} result={t('damageText')}>
+      {atPickUp && (
+        <AtPickUp>
+          {[atPickUp.damage || t('noDamage'), atPickUp.note].filter(Boolean).map((line) => (
+            <span key={line} className="block whitespace-pre-line">
+              {line}
+            </span>
+          ))}
+        </AtPickUp>
+      )}
       <div className="grid gap-3 lg:grid-cols-2">
         <TextArea
           label={t('damageLabel')}
@@ -63,18 +82,12 @@ export const NotesStep = ({ number, handOver: { fields, set } }: { number: numbe
           onChange={({ currentTarget }) => set({ note: currentTarget.value })}
         />
       </div>
-    </Step>
+    </StepPart>
   );
 };
 
 /** Confirms that the driving licence was checked. */
-export const PapersStep = ({
-  number,
-  handOver: { seen, fields, set, problemAt },
-}: {
-  number: number;
-  handOver: HandOver;
-}) => {
+export const PapersStep = ({ step, handOver: { seen, fields, set, problemAt } }: PartProps) => {
   const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const day = today(useNow());
@@ -86,7 +99,7 @@ export const PapersStep = ({
     return t('papersUntil', { number: seen.licenseNumber, date });
   };
   return (
-    <Step number={number} title={t('papers')} result={licenceText()} isDone={fields.licenseChecked}>
+    <StepPart step={step} result={licenceText()}>
       {until && until < day && <p className="mb-2 text-sm font-medium text-danger">{t('licenceExpired')}</p>}
       <div className="flex min-h-11 items-center">
         <Checkbox
@@ -96,23 +109,28 @@ export const PapersStep = ({
           onChange={({ currentTarget }) => set({ licenseChecked: currentTarget.checked })}
         />
       </div>
-    </Step>
+    </StepPart>
   );
 };
 
-type LateStepProps = { number: number; handOver: HandOver };
-
 /** When the vehicle came back, how late that is, the fee proposed by the grace rule, and the fee that staff decide on. */
-export const LateStep = ({ number, handOver }: LateStepProps) => {
-  const { fields, set, problemAt, terms } = handOver;
+export const LateStep = ({ step, handOver }: PartProps) => {
+  const { fields, set, problemAt, terms, isFeeDecided } = handOver;
   const t = useWords('bookings', 'handOver');
   const baht = useBaht();
   const lateness = useLateness(terms);
   return (
-    <Step number={number} title={t('late')} result={lateness} isDone={lateFeeIn(fields) !== null}>
+    <StepPart step={step} result={lateness}>
       <EarlierReturn handOver={handOver} />
       {terms && terms.lateDays > 0 && (
-        <p className="mb-3 text-sm">{t('proposed', { count: terms.lateDays, amount: baht(terms.proposedFee) })}</p>
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="text-sm">{t('proposed', { count: terms.lateDays, amount: baht(terms.proposedFee) })}</p>
+          {!isFeeDecided && (
+            <Button size="sm" onClick={() => set({ lateFee: String(terms.proposedFee) })}>
+              {t('charge', { amount: baht(terms.proposedFee) })}
+            </Button>
+          )}
+        </div>
       )}
       <TextField
         label={t('fee')}
@@ -123,7 +141,7 @@ export const LateStep = ({ number, handOver }: LateStepProps) => {
         error={problemAt('lateFee')}
         onChange={({ currentTarget }) => set({ lateFee: currentTarget.value })}
       />
-    </Step>
+    </StepPart>
   );
 };
 

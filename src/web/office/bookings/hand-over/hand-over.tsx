@@ -8,6 +8,8 @@ import { PageHead } from '../../../shell/page-head.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { timeOf } from '../../../ui/dates.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { DeskHead } from '../../frame/desk-head.tsx';
+import { officeUserContext } from '../../guard.ts';
 import { ListFailed } from '../../list/list-failed.tsx';
 import { type Booking, type BookingRow, type HandOverKind, handOverPath } from '../booking.ts';
 import { usePlaces } from '../use-places.ts';
@@ -15,27 +17,40 @@ import type { Route } from './+types/hand-over';
 import { HandOverForm } from './hand-over-form.tsx';
 import { type Jobs, kindFor, readHandOver } from './read-hand-over.ts';
 
-export const handle: Handle = { words: ['bookings', 'quote', 'audit'] };
+export const handle: Handle = { words: ['bookings', 'quote', 'audit'], frame: 'desk' };
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const read = await readHandOver(context.get(apiContext), params.id, url.searchParams.get('kind'));
   if (!read.booking.success && isMissing(read.booking)) throw data(null, { status: 404 });
-  return read;
+  return { ...read, staffId: context.get(officeUserContext).id };
 };
 
 /** `/admin/bookings/:id/hand-over`: records a pick-up or a return step by step, on a tablet at the desk. */
-const HandOver = ({ loaderData: { booking, kind, terms, jobs } }: Route.ComponentProps) => {
+const HandOver = ({ loaderData: { booking, kind, terms, deposits, jobs, staffId } }: Route.ComponentProps) => {
   const t = useWords('bookings');
-  if (!booking.success) return <ListFailed title={t('missing')} failure={booking} />;
+  if (!booking.success)
+    return (
+      <>
+        <DeskHead title={t('missing')} />
+        <ListFailed title={t('missing')} failure={booking} />
+      </>
+    );
   const { bookingNumber: number, id } = booking.data;
   const title = t(kind === 'return' ? 'handOver.returnTitle' : 'handOver.pickUpTitle', { number });
   return (
-    <div className="grid min-h-[calc(100dvh-var(--office-head))] md:grid-cols-[248px_minmax(0,1fr)]">
+    <div className="grid lg:grid-cols-[248px_minmax(0,1fr)]">
       <PageHead title={title} isIndexed={false} />
       <JobList jobs={jobs} openId={id} />
       {kind && kindFor(booking.data, kind) ? (
-        <HandOverForm key={`${id} ${kind}`} booking={booking.data} kind={kind} terms={terms} />
+        <HandOverForm
+          key={`${id} ${kind}`}
+          booking={booking.data}
+          kind={kind}
+          terms={terms}
+          deposits={deposits}
+          staffId={staffId}
+        />
       ) : (
         <NotPossible booking={booking.data} />
       )}
@@ -48,14 +63,17 @@ export default HandOver;
 const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booking }) => {
   const t = useWords('bookings');
   return (
-    <div className="grid content-start gap-4 px-4 py-5 md:px-6">
-      <h1 className="text-xl">{bookingNumber}</h1>
-      <Alert tone="warning" title={t('handOver.notPossible')}>
-        {t('handOver.notPossibleText', { stage: t(`stage.${stage}`) })}
-      </Alert>
-      <p>
-        <LinkButton to={`/admin/bookings/${id}`}>{t('handOver.back')}</LinkButton>
-      </p>
+    <div>
+      <DeskHead title={bookingNumber} />
+      <div className="grid content-start gap-4 px-4 py-5 md:px-6">
+        <h1 className="text-xl">{bookingNumber}</h1>
+        <Alert tone="warning" title={t('handOver.notPossible')}>
+          {t('handOver.notPossibleText', { stage: t(`stage.${stage}`) })}
+        </Alert>
+        <p>
+          <LinkButton to={`/admin/bookings/${id}`}>{t('handOver.back')}</LinkButton>
+        </p>
+      </div>
     </div>
   );
 };
@@ -64,7 +82,10 @@ const NotPossible = ({ booking: { id, stage, bookingNumber } }: { booking: Booki
 const JobList = ({ jobs, openId }: { jobs: Jobs; openId: string }) => {
   const t = useWords('bookings');
   return (
-    <nav aria-label={t('handOver.today')} className="border-r border-line bg-surface pb-4 max-md:hidden">
+    <nav
+      aria-label={t('handOver.today')}
+      className="sticky top-0 h-dvh overflow-y-auto border-r border-line bg-surface pb-4 max-lg:hidden"
+    >
       <Part
         title={t('views.pick-ups-today')}
         none={t('handOver.noPickUps')}

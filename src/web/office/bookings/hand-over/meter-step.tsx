@@ -4,27 +4,29 @@ import { useWords } from '../../../languages/use-words.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { mileageIn } from './fields.ts';
-import { Step } from './hand-over-steps.tsx';
+import { StepPart } from './hand-over-steps.tsx';
+import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
-type Props = { number: number; handOver: HandOver };
+type Props = { step: Step; handOver: HandOver };
 
 const figures = (count: number) => formatNumber(count);
 
 /** The odometer and fuel readings, beside the previous ones. */
-export const MeterStep = ({ number, handOver }: Props) => {
+export const MeterStep = ({ step, handOver }: Props) => {
   const t = useWords('bookings', 'handOver');
   const { fields, set, problemAt, lastMileage, terms } = handOver;
   const mileage = mileageIn(fields.mileage);
   const before = terms?.pickUp;
-  const lastReading =
-    before && before.mileage !== null && before.fuel !== null
-      ? t('pickUpMeter', { mileage: figures(before.mileage), fuel: before.fuel })
-      : t('lastMeter', { kilometres: figures(lastMileage) });
+  const hasReading = before !== undefined && before !== null && before.mileage !== null;
   const from = mileageIn(fields.pickUpMileage) ?? lastMileage;
   const driven = mileage !== null && before && mileage >= from ? mileage - from : null;
+  const comparison = [
+    hasReading && t('atPickUpMileage', { kilometres: figures(from) }),
+    driven !== null && t('driven', { kilometres: figures(driven) }),
+  ];
   return (
-    <Step number={number} title={t('meter')} result={lastReading} isDone={mileage !== null && fields.fuel !== null}>
+    <StepPart step={step} result={!hasReading && t('lastMeter', { kilometres: figures(lastMileage) })}>
       <div className="grid gap-4 lg:grid-cols-[190px_minmax(0,1fr)]">
         <TextField
           label={t('mileage')}
@@ -33,13 +35,18 @@ export const MeterStep = ({ number, handOver }: Props) => {
           maxLength={9}
           value={fields.mileage}
           error={problemAt('mileage')}
-          hint={driven === null ? undefined : t('driven', { kilometres: figures(driven) })}
+          hint={comparison.filter(Boolean).join(', ')}
           onChange={({ currentTarget }) => set({ mileage: currentTarget.value })}
         />
-        <FuelChoice value={fields.fuel} error={problemAt('fuel')} onChoose={(fuel) => set({ fuel })} />
+        <FuelChoice
+          value={fields.fuel}
+          atPickUp={before?.fuel ?? null}
+          error={problemAt('fuel')}
+          onChoose={(fuel) => set({ fuel })}
+        />
       </div>
-      {before && before.mileage !== null && <PickUpMileage handOver={handOver} />}
-    </Step>
+      {hasReading && <PickUpMileage handOver={handOver} />}
+    </StepPart>
   );
 };
 
@@ -73,17 +80,29 @@ const PickUpMileage = ({ handOver: { fields, set, problemAt } }: { handOver: Han
   );
 };
 
-type FuelChoiceProps = { value: number | null; error: string | undefined; onChoose: (eighths: number) => void };
+type FuelChoiceProps = {
+  value: number | null;
+  /** The level at the pick-up, marked at a return. */
+  atPickUp: number | null;
+  error: string | undefined;
+  onChoose: (eighths: number) => void;
+};
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The fuel level in eighths: chosen with one press, or the arrow keys. */
-const FuelChoice = ({ value, error, onChoose }: FuelChoiceProps) => {
+const FuelChoice = ({ value, atPickUp, error, onChoose }: FuelChoiceProps) => {
   const t = useWords('bookings', 'handOver');
   const name = useId();
   const words: Partial<Record<number, string>> = { 0: t('empty'), 4: t('half'), 8: t('full') };
+  const wordOf = (level: number) => words[level] ?? `${level}/8`;
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className="min-w-0"
+      aria-describedby={
+        [atPickUp !== null && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
+      }
+    >
       <legend className="mb-1.5 text-sm font-medium">{t('fuel')}</legend>
       <div className="grid grid-cols-9 gap-1">
         {eighths.map((one) => (
@@ -99,10 +118,23 @@ const FuelChoice = ({ value, error, onChoose }: FuelChoiceProps) => {
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               onChange={() => onChoose(one)}
             />
-            <span aria-hidden="true">{words[one]}</span>
+            <span aria-hidden="true" className="max-bar:text-[0.625rem]">
+              {wordOf(one)}
+            </span>
+            {one === atPickUp && (
+              <span
+                aria-hidden="true"
+                className="absolute top-full mt-1 border-x-5 border-b-6 border-x-transparent border-b-ink"
+              />
+            )}
           </label>
         ))}
       </div>
+      {atPickUp !== null && (
+        <p id={`${name}-hint`} className="mt-3 text-xs text-muted figures">
+          {t('atPickUpFuel', { fuel: wordOf(atPickUp) })}
+        </p>
+      )}
       {error && (
         <div className="mt-1.5">
           <FieldError id={`${name}-error`}>{error}</FieldError>

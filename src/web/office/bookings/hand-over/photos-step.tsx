@@ -6,13 +6,18 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import type { HandOverKind } from '../booking.ts';
-import { Step } from './hand-over-steps.tsx';
+import { AtPickUp } from './at-pick-up.tsx';
+import { StepPart } from './hand-over-steps.tsx';
+import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
-type Props = { number: number; handOver: HandOver; kind: HandOverKind };
+type Props = { step: Step; handOver: HandOver; kind: HandOverKind };
+
+const row = 'grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2';
+const picture = 'h-19 w-full rounded-md border border-line object-cover';
 
 /** Photographs of the vehicle, from the tablet's camera. Each batch is uploaded as soon as it is taken. */
-export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind }: Props) => {
+export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp }, kind }: Props) => {
   const t = useWords('bookings', 'handOver');
   const say = useProblemWords();
   const id = useId();
@@ -37,12 +42,7 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
     else setFailure(outcome);
   };
   return (
-    <Step
-      number={number}
-      title={t('photos')}
-      result={t('photosText', { count: photos.length })}
-      isDone={photos.length > 0}
-    >
+    <StepPart step={step} result={t('photosText', { count: photos.length })}>
       {failure && (
         <div className="mb-3">
           <Alert tone="danger" title={t('photosFailed')}>
@@ -50,14 +50,21 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
           </Alert>
         </div>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2">
+      {atPickUp && (
+        <AtPickUp>
+          {atPickUp.photos.length === 0 && t('noPhotos')}
+          <span className={`mt-1 ${row}`}>
+            {atPickUp.photos.map((src, index) => (
+              <a key={src} href={src} target="_blank" rel="noreferrer">
+                <img src={src} alt={t('photoAtPickUp', { index: index + 1 })} loading="lazy" className={picture} />
+              </a>
+            ))}
+          </span>
+        </AtPickUp>
+      )}
+      <div className={row}>
         {photos.map((src, index) => (
-          <img
-            key={src}
-            src={src}
-            alt={t('photo', { index: index + 1 })}
-            className="h-19 w-full rounded-md border border-line object-cover"
-          />
+          <img key={src} src={src} alt={t('photo', { index: index + 1 })} className={picture} />
         ))}
         <label
           htmlFor={id}
@@ -77,7 +84,7 @@ export const PhotosStep = ({ number, handOver: { seen, photos, setPhotos }, kind
           />
         </label>
       </div>
-    </Step>
+    </StepPart>
   );
 };
 

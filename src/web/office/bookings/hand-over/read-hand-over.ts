@@ -19,8 +19,9 @@ const kindOf = (requested: string | null, booking: Booking): HandOverKind | null
 
 /** Loads a booking for its hand-over, the terms of a return now, and today's other hand-overs. */
 export const readHandOver = async ({ call }: Client, id: string, requested: string | null) => {
-  const [booking, pickUps, returns] = await Promise.all([
+  const [booking, deposits, pickUps, returns] = await Promise.all([
     call('GET /admin/bookings/:id', { params: { id } }),
+    call('GET /bookings/:id/security-deposits', { params: { id } }),
     call('GET /admin/bookings', { query: { view: 'pick-ups-today', sort: 'pick-up', page: 1, limit: 50 } }),
     call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
   ]);
@@ -30,7 +31,13 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
     'pick-up': pickUps.success ? pickUps.data : null,
     return: returns.success ? byReturn(returns.data) : null,
   };
-  return { booking, kind, terms: terms?.success ? terms.data : null, jobs };
+  return {
+    booking,
+    kind,
+    deposits: deposits.success ? deposits.data : null,
+    terms: terms?.success ? terms.data : null,
+    jobs,
+  };
 };
 
 const byReturn = (rows: readonly BookingRow[]) => rows.toSorted((a, b) => a.returnDate.localeCompare(b.returnDate));

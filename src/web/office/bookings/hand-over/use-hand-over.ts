@@ -5,11 +5,13 @@ import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { useMutation } from '../../live/use-mutation.ts';
 import { agreementPath, type Booking, type HandOverKind } from '../booking.ts';
+import type { Deposits } from '../security-deposit/deposits.ts';
 import {
   type Doubt,
   doubtsIn,
@@ -22,15 +24,28 @@ import {
   returnedAtIn,
   returnFactsIn,
 } from './fields.ts';
+import { draftOf, dropDraft, type HandOverName, keepDraft } from './hand-over-draft.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
+import { stepsOf } from './steps.ts';
 
 const none: readonly Problem[] = [];
 
-/** State of the hand-over form: fields, problems, confirmations, and recording. */
-export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: ReturnTerms | null) => {
+type Begun = Readonly<{
+  booking: Booking;
+  kind: HandOverKind;
+  terms: ReturnTerms | null;
+  deposits: Deposits | null;
+  staffId: string;
+}>;
+
+/** State of the hand-over form: fields, steps, problems, confirmations, and recording. */
+export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId }: Begun) => {
   const t = useWords('bookings', 'handOver');
   const [seen, setSeen] = useState(booking);
-  const [fields, setFields] = useState<Fields>(() => emptyFields(termsNow?.proposedFee ?? 0));
+  const { fields, isFeeDecided, set, keptAt, isLost, drop, restart } = useFields(
+    { staffId, bookingId: booking.id, kind },
+    termsNow,
+  );
   const [problems, setProblems] = useState(none);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [photos, setPhotos] = useState<readonly string[]>(
@@ -39,8 +54,7 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: Retu
   const [failure, setFailure] = useState<Failure | null>(null);
   const { run, isBusy } = useMutation();
   const navigate = useNavigate();
-  const [begun] = useState(fields);
-  const leave = useUnsaved(fields !== begun);
+  const leave = useUnsaved(isLost);
   const day = today(useNow());
   const { terms, isWaiting } = useTermsAt(booking.id, kind === 'return' ? returnedAtIn(fields) : null, termsNow);
   const lastMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
@@ -74,12 +88,13 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: Retu
           );
     if (!done) return;
     leave();
+    drop();
     await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
   };
+  const problemsNow = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
   const submit = () => {
-    const shapeProblems = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
-    setProblems(shapeProblems);
-    if (shapeProblems.length > 0 || isBusy || isWaiting) return;
+    setProblems(problemsNow);
+    if (problemsNow.length > 0 || isBusy || isWaiting) return;
     const openDoubts = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
       lastMileage,
@@ -91,12 +106,28 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: Retu
   };
   return {
     seen,
+    deposits,
     lateFee,
     terms,
     photos,
     setPhotos,
     fields,
-    set: (change: Partial<Fields>) => setFields((before) => ({ ...before, ...change })),
+    set,
+    keptAt,
+    restart,
+    /** What the pick-up recorded, at a return. */
+    atPickUp: (kind === 'return' && seen.handOvers.find((one) => one.kind === 'pick-up')) || null,
+    isFeeDecided,
+    steps: stepsOf(kind, {
+      fields,
+      booking: seen,
+      deposits,
+      lateFee,
+      lateDays: terms?.lateDays ?? null,
+      isFeeDecided,
+      photos: photos.length,
+      problems: problemsNow,
+    }),
     problems: problems.map(sentence),
     problemAt: (name: keyof Fields) => {
       const problem = problems.find(({ field }) => field === name);
@@ -116,6 +147,37 @@ export const useHandOver = (booking: Booking, kind: HandOverKind, termsNow: Retu
     },
   };
 };
+
+/** The fields, and what was typed into them before in this browser: a reload or a closed tab loses nothing. */
+const useFields = (name: HandOverName, terms: ReturnTerms | null) => {
+  const [begun] = useState(() => emptyFields(terms?.proposedFee ?? 0));
+  const [before, setBefore] = useState(() => draftOf(name));
+  const [typed, setTyped] = useState<Partial<Fields> | null>(null);
+  const [isLost, setLost] = useState(false);
+  const draft = useIsReady() ? before : null;
+  const changes = typed ?? draft?.fields ?? {};
+  return {
+    fields: { ...begun, ...changes },
+    isFeeDecided: changes.lateFee !== undefined,
+    /** When the draft that the fields began with was typed. */
+    keptAt: draft && new Date(draft.keptAt).toISOString(),
+    /** Whether something typed would not outlive the page. */
+    isLost,
+    set: (change: Partial<Fields>) => {
+      const next = { ...changes, ...change };
+      setTyped(next);
+      setLost(!keepDraft(name, next));
+    },
+    drop: () => dropDraft(name),
+    restart: () => {
+      dropDraft(name);
+      setBefore(null);
+      setTyped({});
+      setLost(false);
+    },
+  };
+};
+
 /** How late a return at a moment is; `termsNow` for now. */
 const useTermsAt = (id: string, at: string | null, termsNow: ReturnTerms | null) => {
   const { answer, isWaiting } = useLatest(

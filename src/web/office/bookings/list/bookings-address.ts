@@ -1,7 +1,4 @@
-import { useOutletContext } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
-import type { Failure } from '../../../api/failure.ts';
-import type { ReplyOf } from '../../../api/routes.ts';
 import {
   isAnyText,
   isDay,
@@ -15,7 +12,7 @@ import {
 export const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export const views = ['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out', 'unproven'] as const;
 export const sorts = ['-created', 'created', 'pick-up', '-pick-up', '-total', 'total'] as const;
-const paymentStatuses = [
+export const paymentStatuses = [
   ...(['pending', 'partial', 'paid', 'overdue', 'refunded'] as const),
   ...(['nothing-paid', 'refunding', 'refunded-in-part', 'kept'] as const),
 ];
@@ -59,24 +56,16 @@ export const bookingList: ListAddress<BookingFilter> = {
   columns: bookingColumns,
 };
 
-/** The parameters that get no filter chip: order and density, and the view, which has a tab. */
-export const notFilters = ['view', 'sort', 'look'] as const satisfies readonly BookingFilter[];
+/** The parameters that get no filter chip: order and density, and what has a tab; beside a view the status has none. */
+export const notFilters = ({ view }: BookingSearch): BookingFilter[] => [
+  ...(['view', 'sort', 'look'] as const),
+  ...(view === '' ? (['status'] as const) : []),
+];
 
 export const readBookingSearch = (query: URLSearchParams): BookingSearch => readListSearch(bookingList, query);
 export const bookingsPath = (search: Partial<BookingSearch>, record = ''): string =>
   listPath(bookingList, search, record);
 
-/** The list with another view, status or order, from its first page. Other filters stay. */
+/** The list with another view or status, from its first page. Search and other filters stay. */
 export const otherPath = (search: BookingSearch, change: Partial<BookingSearch>): string =>
   bookingsPath({ ...search, page: 1, ...change });
-
-/** The list's state, for the booking that is open beside it. */
-export type ListBeside = Readonly<{
-  search: BookingSearch;
-  /** Null where the list could not be read. */
-  reply: ReplyOf<'GET /admin/bookings'> | null;
-  /** Shows a failed status change as a banner over the whole screen. */
-  onRefused: (failure: Failure) => void;
-}>;
-
-export const useListBeside = (): ListBeside => useOutletContext<ListBeside>();

@@ -43,6 +43,10 @@ const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }):
   const moment = (at: string, options = {}) =>
     formatDayTime(at, language, { year: !dateOf(at).startsWith(year), weekday: !isBeside, ...options });
   const day = (at: string) => formatDay(at, language, { year: !dateOf(at).startsWith(year), weekday: false });
+  const nextMove = ({ stage, pickupDate, returnDate }: BookingRow) =>
+    stage === 'picked-up'
+      ? t('moves.return', { when: moment(returnDate, { weekday: false }) })
+      : t('moves.pickUp', { when: moment(pickupDate, { weekday: false }) });
   return [
     {
       key: 'booking',
@@ -56,7 +60,7 @@ const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }):
               <span className="max-tablet:hidden">
                 {isBeside ? day(booking.createdAt) : moment(booking.createdAt, { weekday: false })}
               </span>
-              <span className="tablet:hidden">
+              <span className="flex flex-col items-start gap-0.5 tablet:hidden">
                 <StageBadge booking={booking} />
                 <SlipBadge booking={booking} />
               </span>
@@ -69,8 +73,21 @@ const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }):
     {
       key: 'customer',
       head: t('column.customer'),
-      cell: ({ customerName, customerPhone }) => (
-        <TwoLines first={customerName} second={customerPhone} most={isBeside ? 'max-w-[18ch]' : 'max-w-[30ch]'} />
+      // Nor for dates and vehicle: there the next move and the plate stand in place of the phone.
+      cell: (booking) => (
+        <TwoLines
+          first={booking.customerName}
+          second={
+            <>
+              <span className="max-tablet:hidden">{booking.customerPhone}</span>
+              <span className="block truncate text-ink tablet:hidden">{nextMove(booking)}</span>
+              <span className="block truncate tablet:hidden">
+                {[booking.vehicleLicensePlate, booking.vehicleName].filter(Boolean).join(', ')}
+              </span>
+            </>
+          }
+          most={isBeside ? 'max-w-[18ch]' : 'max-w-[30ch] max-tablet:max-w-[21ch]'}
+        />
       ),
     },
     {
@@ -83,10 +100,11 @@ const useColumns = ({ isBeside, isDue }: { isBeside: boolean; isDue: boolean }):
       key: 'dates',
       head: t('column.dates'),
       className: 'max-tablet:hidden',
-      cell: ({ pickupDate, returnDate, days }) => (
+      cell: ({ stage, pickupDate, returnDate, days }) => (
         <TwoLines
           first={moment(pickupDate)}
           second={isBeside ? moment(returnDate) : `${moment(returnDate)}, ${t('days', { count: days })}`}
+          main={stage === 'picked-up' ? 'second' : 'first'}
         />
       ),
     },

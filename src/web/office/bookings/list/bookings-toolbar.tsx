@@ -2,6 +2,7 @@ import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { formatDay } from '../../../ui/dates.ts';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { ColumnsMenu } from '../../list/columns-menu.tsx';
 import { Density } from '../../list/density.tsx';
 import { ExportLink } from '../../list/export-link.tsx';
@@ -16,6 +17,7 @@ import {
   bookingList,
   bookingsPath,
   notFilters,
+  paymentStatuses,
   sorts,
   statuses,
 } from './bookings-address.ts';
@@ -23,7 +25,7 @@ import type { BookingsOutcome } from './read-bookings.ts';
 
 type Props = { search: BookingSearch; outcome: BookingsOutcome; views: Views };
 
-/** Search, status, order and density of the bookings. */
+/** Search, payment status, days, order and density of the bookings. */
 export const BookingsToolbar = ({ search, outcome, views }: Props) => {
   const t = useWords('bookings');
   const isDue = search.view === 'unpaid';
@@ -39,8 +41,9 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
       list={bookingList}
       search={search}
       words={t.group('find')}
-      asks={['status', 'sort']}
-      except={notFilters}
+      asks={['paymentStatus', 'sort']}
+      more={{ asks: days, fields: <Days search={search} /> }}
+      except={notFilters(search)}
       labelOf={labelOf}
       views={views}
       count={outcome.success ? t('find.found', { count: outcome.total, total: countText(outcome.total) }) : null}
@@ -59,22 +62,36 @@ export const BookingsToolbar = ({ search, outcome, views }: Props) => {
       }
     >
       <FilterSelect
-        name="status"
-        label={t('find.status')}
-        all={t('find.allStatus')}
-        chosen={search.status}
-        named={statuses.map((one) => [one, t(`status.${one}`)])}
-        className="flex-[0_1_150px]"
+        isNamed
+        name="paymentStatus"
+        label={t('find.paymentStatus')}
+        chosen={search.paymentStatus}
+        named={paymentStatuses.map((one) => [one, t(`paid.${one}`)])}
+        className="flex-[0_1_180px]"
       />
       <FilterSelect
         name="sort"
         label={t('find.sort')}
-        all={t(isDue ? 'sorts.due' : 'sorts.-created')}
-        chosen={search.sort === '-created' && !isDue ? '' : search.sort}
-        named={sorts.slice(isDue ? 0 : 1).map((one) => [one, t(`sorts.${one}`)])}
+        all={t(isDue ? 'sorts.due' : 'sorts.next-move')}
+        chosen={search.sort}
+        named={sorts.map((one) => [one, t(`sorts.${one}`)])}
         className="flex-[0_1_190px]"
       />
     </ListToolbar>
+  );
+};
+
+const days = ['from', 'to', 'madeFrom', 'madeTo'] as const;
+
+/** The days of the pick-up, and those on which the booking was made. */
+const Days = ({ search }: Pick<Props, 'search'>) => {
+  const t = useWords('bookings', 'find');
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {days.map((end) => (
+        <DateField key={end} label={t(end)} name={end} required={false} defaultValue={search[end]} />
+      ))}
+    </div>
   );
 };
 

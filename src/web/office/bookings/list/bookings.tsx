@@ -7,14 +7,14 @@ import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { useAutoRefresh } from '../../live/use-auto-refresh.ts';
+import type { Beside } from '../beside.ts';
 import { StatusBanner, useStatusBanner } from '../status-banner.tsx';
 import type { Route } from './+types/bookings';
 import { BookingResults } from './booking-results.tsx';
-import { type ListBeside, readBookingSearch } from './bookings-address.ts';
+import { bookingsPath, readBookingSearch } from './bookings-address.ts';
 import { BookingsToolbar } from './bookings-toolbar.tsx';
 import { EndUnproven } from './end-unproven.tsx';
 import { readBookings } from './read-bookings.ts';
-import { SummaryCards } from './summary-cards.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 export const handle: Handle = { words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking'] };
@@ -37,14 +37,13 @@ const Bookings = ({ loaderData: { search, outcome, stats, views } }: Route.Compo
   const { banner, show } = useStatusBanner();
   const { location } = useNavigation();
   useAutoRefresh();
-  const beside: ListBeside = { search, reply: outcome.success ? outcome : null, onRefused: show };
+  const beside: Beside = { pathOf: (record) => bookingsPath(search, record), reply: outcome.success ? outcome : null };
   return (
     <>
       {!id && <PageHead title={t('title')} isIndexed={false} />}
       <StatusBanner text={banner} />
       <div className={id ? 'xl:pr-[432px]' : ''}>
         <ScreenHead title={t('title')} text={t('text')} actions={<AddBooking />} />
-        {stats && <SummaryCards stats={stats} search={search} />}
         <ViewTabs stats={stats} search={search} />
         {search.view === 'unproven' && (stats?.views.unproven ?? 0) > 0 && (
           <EndUnproven count={stats?.views.unproven ?? 0} />
@@ -66,7 +65,7 @@ const AddBooking = () => {
   return (
     <LinkButton to="/admin/bookings/new" look="accent" size="sm">
       <Icon name="plus" size="sm" />
-      {t('add')}
+      <span className="max-bar:sr-only">{t('add')}</span>
     </LinkButton>
   );
 };

@@ -12,9 +12,11 @@ const rows = 25;
 /** A page of the list, the booking counts (null if they could not be loaded), and the user's saved views. */
 export const readBookings = async ({ call }: Client, search: BookingSearch) => {
   const { look: _, ...filters } = queryOf(bookingList, search);
+  // What is due has an order of its own.
+  const sort = search.view === 'unpaid' ? {} : { sort: 'next-move' as const };
   const [outcome, stats, views] = await Promise.all([
     // The address was already validated against the contract's values.
-    call('GET /admin/bookings', { query: { ...(filters as Query), page: search.page, limit: rows } }),
+    call('GET /admin/bookings', { query: { ...sort, ...(filters as Query), page: search.page, limit: rows } }),
     call('GET /admin/bookings/stats'),
     call('GET /admin/views', { query: { list: 'bookings' } }),
   ]);

@@ -12,9 +12,13 @@ import { DocumentsPart } from '../../documents/documents-part.tsx';
 import type { Documents } from '../../documents/issued.ts';
 import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
 import { PaymentBadge, SlipBadge, StageBadge } from '../badges.tsx';
+import { useBeside } from '../beside.ts';
 import { agreementOf, agreementPath, type Booking, type Purpose } from '../booking.ts';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
-import { bookingsPath, useListBeside } from '../list/bookings-address.ts';
+import { EditPanel } from '../edit/edit-panel.tsx';
+import type { Deposits } from '../security-deposit/deposits.ts';
+import { SecurityDepositPart } from '../security-deposit/security-deposit-part.tsx';
+import { StatusBanner, useStatusBanner } from '../status-banner.tsx';
 import { EventsPart } from './events-part.tsx';
 import { HandOversPart } from './hand-overs-part.tsx';
 import type { Ledger } from './ledger.ts';
@@ -23,33 +27,42 @@ import { neighboursOf } from './neighbours.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { CustomerPart, RentalPart } from './rental-part.tsx';
 
-type Props = { booking: Booking; ledger: Ledger; documents: Documents | null; openedFor: Purpose | null };
+type Props = {
+  booking: Booking;
+  ledger: Ledger;
+  documents: Documents | null;
+  deposits: Deposits | null;
+  openedFor: Purpose | null;
+};
 
-/** Everything about one booking, beside the list: rental, customer, money, history and actions. */
-export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) => {
+/** Everything about one booking, beside the screen that it was opened from: rental, customer, money, history and actions. */
+export const BookingPanel = ({ booking, ledger, documents, deposits, openedFor }: Props) => {
   const t = useWords('bookings', 'panel');
-  const { search, reply } = useListBeside();
+  const { pathOf, reply } = useBeside();
+  const { banner, show } = useStatusBanner();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Purpose | null>(openedFor);
   const [document, setDocument] = useState<DocumentPurpose | null>(null);
   const receipt = open === 'print' ? receiptOf(booking, documents) : null;
   const opened = open === 'invoice' ? ({ open: 'document' } as const) : (receipt ?? document);
   const place = neighboursOf(booking.id, reply);
-  const pathOf = (id: string | undefined) => (id === undefined ? undefined : bookingsPath(search, id));
   const close = () => {
     setOpen(null);
-    if (openedFor) void navigate(bookingsPath(search, booking.id), { replace: true, preventScrollReset: true });
+    if (openedFor) void navigate(pathOf(booking.id), { replace: true, preventScrollReset: true });
   };
+  const panel = { label: t('label', { number: booking.bookingNumber }), closePath: pathOf() };
+  if (open === 'edit' && !booking.isArchived) return <EditPanel booking={booking} panel={panel} onClose={close} />;
   return (
     <>
+      <StatusBanner text={banner} />
       <SidePanel
+        {...panel}
         title={
           <span className="flex items-center gap-1.5 figures">
             {booking.bookingNumber}
             <CopyButton text={booking.bookingNumber} isShort />
           </span>
         }
-        label={t('label', { number: booking.bookingNumber })}
         badges={
           <>
             {booking.isArchived && <Badge tone="danger">{t('archived')}</Badge>}
@@ -58,22 +71,23 @@ export const BookingPanel = ({ booking, ledger, documents, openedFor }: Props) =
             <SlipBadge booking={booking} />
           </>
         }
-        closePath={bookingsPath(search)}
-        previousPath={pathOf(place?.previous)}
-        nextPath={pathOf(place?.next)}
+        previousPath={place?.previous && pathOf(place.previous)}
+        nextPath={place?.next && pathOf(place.next)}
         position={place ? t('position', { index: place.index, total: countText(place.total) }) : undefined}
         links={
-          !booking.isArchived && (
+          !booking.isArchived &&
+          !pathOf().startsWith(CALENDAR) && (
             <Link to={calendarPath(booking)} className="font-medium text-link">
               {t('calendar')}
             </Link>
           )
         }
-        actions={<PanelActions booking={booking} onOpen={setOpen} />}
+        actions={<PanelActions booking={booking} onOpen={setOpen} onRefused={show} />}
       >
-        <RentalPart booking={booking} />
+        <RentalPart booking={booking} onRefused={show} />
         <CustomerPart booking={booking} />
         <MoneyPart booking={booking} ledger={ledger} onPay={() => setOpen('pay')} />
+        <SecurityDepositPart booking={booking} deposits={deposits} />
         <DocumentsPart documents={documents} onOpen={setDocument} />
         <HandOversPart handOvers={booking.handOvers} />
         {booking.handOvers.length > 0 && <AgreementPart booking={booking} />}
@@ -101,9 +115,11 @@ const receiptOf = ({ paymentStatus }: Booking, documents: Documents | null): Doc
   return documents.current === null && !kind ? null : { print: kind ?? 'tax-invoice' };
 };
 
+const CALENDAR = '/admin/calendar';
+
 /** The address of the calendar, beginning on the pick-up day, with the booking's details open. */
 const calendarPath = ({ id, pickupDate, stage }: Booking) =>
-  `/admin/calendar?from=${pickupDate.slice(0, 10)}&booking=${id}${stage === 'cancelled' ? '&cancelled=true' : ''}`;
+  `${CALENDAR}?from=${pickupDate.slice(0, 10)}&booking=${id}${stage === 'cancelled' ? '&cancelled=true' : ''}`;
 
 /** Links to the agreement, to sign it or to see what was signed. */
 const AgreementPart = ({ booking }: { booking: Booking }) => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Failure } from '../../../api/failure.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useDisclosure } from '../../../shell/use-disclosure.ts';
 import { useNow } from '../../../shell/use-now.ts';
@@ -7,16 +8,19 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Booking, handOverPath, type Purpose } from '../booking.ts';
-import { useListBeside } from '../list/bookings-address.ts';
-import { type PrimaryAction, primaryAction } from '../primary-action.ts';
+import { mayBeOut, type PrimaryAction, primaryAction } from '../primary-action.ts';
 import { useBookingMutations } from '../use-booking-mutations.ts';
 
-type Props = { booking: Booking; onOpen: (purpose: Purpose) => void };
+type Props = {
+  booking: Booking;
+  onOpen: (purpose: Purpose) => void;
+  /** Says why a status was not changed. */
+  onRefused: (failure: Failure) => void;
+};
 
 /** The actions possible now in one row: the main one first, the rarer ones in a menu. */
-export const PanelActions = ({ booking, onOpen }: Props) => {
+export const PanelActions = ({ booking, onOpen, onRefused }: Props) => {
   const t = useWords('bookings', 'do');
-  const { onRefused } = useListBeside();
   const { confirm, isConfirming } = useBookingMutations(onRefused);
   const lead = primaryAction(booking, useNow());
   return (
@@ -56,7 +60,9 @@ type MoreActionsProps = {
 const line = 'flex min-h-9 w-full items-center gap-2 rounded-md px-2 text-left quick hover:bg-hover';
 
 /** The menu of rarer actions. Those that end the booking come last. */
-const MoreActions = ({ booking: { id, may, status }, lead, onOpen }: MoreActionsProps) => {
+const MoreActions = ({ booking, lead, onOpen }: MoreActionsProps) => {
+  const { id, may, status } = booking;
+  const isBack = mayBeOut(booking, useNow()) && lead !== 'return';
   const t = useWords('bookings', 'do');
   const disclosure = useDisclosure();
   const menu = disclosure.ref;
@@ -73,7 +79,7 @@ const MoreActions = ({ booking: { id, may, status }, lead, onOpen }: MoreActions
       </summary>
       <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
         {may.pickUp && lead !== 'pick-up' && <ActionLink to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
-        {may.return && lead !== 'return' && <ActionLink to={handOverPath(id, 'return')} name={t('return')} />}
+        {isBack && <ActionLink to={handOverPath(id, 'return')} name={t('return')} />}
         <Action icon="mail" name={t('email')} onClick={thenFold(() => onOpen('email'))} />
         <Action icon="print" name={t('sheet')} onClick={thenFold(() => onOpen('sheet'))} />
         <Action icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />

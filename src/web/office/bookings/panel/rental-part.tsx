@@ -2,23 +2,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { nationalityIn } from '#words/nationality.ts';
+import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDay, formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { RentalTimeline } from '../../../ui/rental-timeline.tsx';
+import { useLateWords } from '../../late-by.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import { DoNotRent } from '../../people/do-not-rent.tsx';
 import type { Booking } from '../booking.ts';
-import { useListBeside } from '../list/bookings-address.ts';
 import { useBookingMutations } from '../use-booking-mutations.ts';
 import { usePlaces } from '../use-places.ts';
 
+type Props = { booking: Booking; onRefused: (failure: Failure) => void };
+
 /** The vehicle, and the time and place of pick-up and return. */
-export const RentalPart = ({ booking }: { booking: Booking }) => {
+export const RentalPart = ({ booking, onRefused }: Props) => {
   const t = useWords('bookings');
   const outside = useWords('bookings', 'panel');
   const language = useLanguage();
@@ -51,20 +55,29 @@ export const RentalPart = ({ booking }: { booking: Booking }) => {
           start={{ when: moment(booking.pickupDate), where: placed(from, outsideOpeningHours.pickUp) }}
           end={{ when: moment(booking.returnDate), where: placed(to, outsideOpeningHours.dropOff) }}
         />
+        {booking.isLate && <LateSince returnDate={booking.returnDate} />}
         {booking.status === 'pending' && holdUntil && (
           <p className="mt-2 text-xs text-muted">{t('heldUntil', { when: moment(holdUntil) })}</p>
         )}
-        {booking.status === 'pending' && keptUntil && <Kept booking={booking} until={moment(keptUntil)} />}
+        {booking.status === 'pending' && keptUntil && (
+          <Kept booking={booking} until={moment(keptUntil)} onRefused={onRefused} />
+        )}
         {booking.needsApproval && <p className="mt-2 text-xs font-medium text-pending">{t('toApprove')}</p>}
       </PanelPart>
     </>
   );
 };
 
+/** How late the vehicle is by now. */
+const LateSince = ({ returnDate }: { returnDate: string }) => {
+  const t = useWords('bookings', 'panel');
+  const late = useLateWords();
+  return <p className="mt-2 text-sm font-semibold text-danger">{t('lateBy', { time: late(returnDate, useNow()) })}</p>;
+};
+
 /** Until when the vehicle is kept for a customer whose e-mail is not proven, and the press that keeps it longer. */
-const Kept = ({ booking, until }: { booking: Booking; until: string }) => {
+const Kept = ({ booking, until, onRefused }: Props & { until: string }) => {
   const t = useWords('bookings');
-  const { onRefused } = useListBeside();
   const { keep, isKeeping } = useBookingMutations(onRefused);
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

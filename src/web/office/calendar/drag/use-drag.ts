@@ -80,6 +80,8 @@ export const useDrag = (options: DragOptions) => {
     move: going?.move ?? null,
     top: going?.top ?? 0,
     dropped,
+    /** Asks to confirm a move that was not dragged. */
+    propose: (move: Move) => setDropped(move),
     leave: () => setDropped(null),
     /** Whether a drag ended just now; the click that follows must not open anything. */
     justDropped: () => performance.now() - lastDrop.current < 300,
@@ -91,12 +93,12 @@ const within = (element: HTMLElement, { clientX, clientY }: PointerEvent) => {
   return { x: clientX - left + element.scrollLeft, y: clientY - top + element.scrollTop };
 };
 
-const goingTo = ({ windows, rows }: DragOptions, held: Held, at: { x: number; y: number }): Going | null => {
+const goingTo = ({ windows, rows, frame }: DragOptions, held: Held, at: { x: number; y: number }): Going | null => {
   const there = windows.down.getVirtualItemForOffset(at.y);
   const over = there && rows[there.index];
   const isOther = held.grip === 'whole' && over?.kind === 'vehicle';
   const row = isOther ? over : held.row;
-  const span = movedSpan(held.bar, held.grip, timeOfDistance(at.x - held.x));
+  const span = movedSpan(held.bar, held.grip, timeOfDistance(at.x - held.x, frame.shown));
   const index = rows.indexOf(row);
   const top = windows.down.measurementsCache[index]?.start ?? 0;
   return { move: { bar: held.bar, row, ...span }, top };

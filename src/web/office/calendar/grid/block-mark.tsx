@@ -2,6 +2,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
+import { barLabel } from '../plan/bar-label.ts';
 import { type BlockBar, type CalendarVehicle, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
 import type { placeOf } from '../plan/geometry.ts';
 
@@ -18,6 +19,7 @@ export const BlockMark = ({ bar, lane, place: { left, width }, vehicle }: Props)
   const language = useLanguage();
   const from = formatDayTime(new Date(bar.from).toISOString(), language);
   const until = formatDayTime(new Date(bar.until).toISOString(), language);
+  const label = barLabel(width);
   return (
     <div
       role="img"
@@ -30,10 +32,14 @@ export const BlockMark = ({ bar, lane, place: { left, width }, vehicle }: Props)
       className="calendar-maintenance absolute z-10 overflow-clip rounded-sm text-2xs leading-tight text-ink"
       style={{ left, width, top: laneTop(lane), height: LANE_PX }}
     >
-      <span className="sticky left-(--rows) flex h-full w-fit flex-col justify-center px-2 whitespace-nowrap">
-        <b className="font-semibold">{t('bar.maintenance')}</b>
-        {t('bar.reasonUntil', { reason: bar.reason, when: until })}
-      </span>
+      {label.place === 'inside' && (
+        <span className="sticky left-(--rows) flex h-full w-fit max-w-full flex-col justify-center px-2">
+          <b className="truncate font-semibold">{t('bar.maintenance')}</b>
+          {label.hasTwoLines && (
+            <span className="truncate">{t('bar.reasonUntil', { reason: bar.reason, when: until })}</span>
+          )}
+        </span>
+      )}
     </div>
   );
 };

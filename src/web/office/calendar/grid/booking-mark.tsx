@@ -2,13 +2,16 @@ import { type CSSProperties, memo } from 'react';
 import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
+import { useLateWords } from '../../late-by.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
 import { gripsOf } from '../drag/move.ts';
+import { barLabel } from '../plan/bar-label.ts';
 import type { CalendarBooking } from '../plan/calendar-payload.ts';
 import { type BookingBar, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
-import { type placeOf, xOf } from '../plan/geometry.ts';
+import { type placeOf, type Shown, xOf } from '../plan/geometry.ts';
 import type { Frame } from './frame.ts';
 
 /** The look of a bar by stage: a colour, and an edge for those who cannot tell the colours apart. */
@@ -20,20 +23,30 @@ export const barLooks: Record<CalendarBooking['stage'], string> = {
   cancelled: 'border border-cancelled-mark bg-cancelled-soft text-cancelled',
 };
 
-/** The look of a booking that neither begins nor ends at the chosen location. */
+/** The look of a booking that neither begins nor ends at the chosen location, or is at another stage than the chosen. */
 export const elsewhereLook = 'border border-line-strong bg-sunken text-muted';
 
-const lookOf = ({ stage, isAtLocation }: Pick<CalendarBooking, 'stage' | 'isAtLocation'>): string =>
-  `${isAtLocation ? barLooks[stage] : elsewhereLook} ${stage === 'cancelled' ? 'line-through' : ''}`;
+const lookOf = ({ stage, isAtLocation }: Pick<CalendarBooking, 'stage' | 'isAtLocation'>, chosen: Frame['stage']) =>
+  `${isAtLocation && (chosen === '' || chosen === stage) ? barLooks[stage] : elsewhereLook} ${stage === 'cancelled' ? 'line-through' : ''}`;
 
-/** The stages, in the order of a rental. */
-export const stages = Object.keys(barLooks) as CalendarBooking['stage'][];
+const labelLooks = {
+  inside: 'block h-full overflow-clip',
+  beside: 'pointer-events-none absolute inset-y-0 left-full overflow-clip text-ink',
+  hidden: 'sr-only',
+};
 
-type Props = { bar: BookingBar; lane: number; place: NonNullable<ReturnType<typeof placeOf>>; frame: Frame };
+type Props = {
+  bar: BookingBar;
+  lane: number;
+  place: NonNullable<ReturnType<typeof placeOf>>;
+  /** The free pixels after it. */
+  room: number;
+  frame: Frame;
+};
 
 /** A booking's bar, followed by the turnover time. */
 export const BookingMark = memo(
-  ({ bar, lane, place: { left, width, startsBefore, endsAfter }, frame }: Props) => {
+  ({ bar, lane, place: { left, width, startsBefore, endsAfter }, room, frame }: Props) => {
     const t = useWords('calendar');
     const language = useLanguage();
     const { booking } = bar;
@@ -41,6 +54,8 @@ export const BookingMark = memo(
     const hasTail = !endsAfter && bar.stage !== 'cancelled';
     const ready = xOf(Math.min(bar.freeFrom, frame.shown.until), frame.shown);
     const tail = hasTail ? Math.max(ready - left - width, 0) : 0;
+    const label = barLabel(width, room);
+    const isBeside = label.place === 'beside';
     const more = t('bar.more', {
       stage: t(`stage.${booking.stage}`),
       vehicle: namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate),
@@ -51,26 +66,48 @@ export const BookingMark = memo(
       <button
         type="button"
         data-booking={bar.id}
+        title={label.hasTwoLines ? undefined : booking.customerName}
         data-grip={grips.length > 0 || undefined}
-        className={`calendar-bar absolute z-10 min-w-6 text-left text-2xs leading-tight focus-visible:z-[14] ${grips.includes('whole') ? 'cursor-grab' : ''} ${startsBefore ? '' : 'rounded-l-sm'} ${endsAfter ? '' : 'rounded-r-sm'} ${lookOf(booking)}`}
+        className={`calendar-bar absolute z-10 min-w-6 text-left text-2xs leading-tight focus-visible:z-[14] ${grips.includes('whole') ? 'cursor-grab' : ''} ${startsBefore ? '' : 'rounded-l-sm'} ${endsAfter ? '' : 'rounded-r-sm'} ${lookOf(booking, frame.stage)}`}
         style={{ left, width, top: laneTop(lane), height: LANE_PX, '--tail': `${tail}px` } as CSSProperties}
       >
-        <span className="block h-full overflow-clip">
-          <span className="sticky left-(--rows) flex h-full w-fit max-w-full flex-col justify-center px-2 whitespace-nowrap">
-            <b className="font-semibold">{booking.customerName}</b>
-            <Line booking={booking} />
+        <span className={labelLooks[label.place]} style={isBeside ? { marginLeft: tail, width: room } : undefined}>
+          <span
+            className={`flex h-full w-fit max-w-full flex-col justify-center ${isBeside ? '' : 'sticky left-(--rows)'} ${label.hasTwoLines ? 'px-2' : 'px-1'}`}
+          >
+            <b className="truncate font-semibold">{booking.customerName}</b>{' '}
+            <span className={label.hasTwoLines ? 'truncate' : 'sr-only'}>
+              <Line booking={booking} />
+            </span>
             <span className="sr-only">
               , {more}
               {!booking.isAtLocation && `, ${t('bar.elsewhere')}`}
             </span>
           </span>
         </span>
+        <LateTail bar={bar} end={left + width} shown={frame.shown} />
       </button>
     );
   },
   // `place` is a new object on each render, and derived from `bar` and `frame`.
-  (before, after) => before.bar === after.bar && before.lane === after.lane && before.frame === after.frame,
+  (before, after) =>
+    before.bar === after.bar &&
+    before.lane === after.lane &&
+    before.room === after.room &&
+    before.frame === after.frame,
 );
+
+/** From the agreed return to now, as long as the vehicle is still out: a late one must not look as if it were back. */
+const LateTail = ({ bar, end, shown }: { bar: BookingBar; end: number; shown: Shown }) => {
+  const now = useNow();
+  if (!isOverdue(bar, now)) return null;
+  const width = xOf(Math.min(now, shown.until), shown) - end;
+  if (width <= 0) return null;
+  return <span aria-hidden="true" className="calendar-late absolute inset-y-0 left-full" style={{ width }} />;
+};
+
+const isOverdue = ({ stage, until }: Pick<BookingBar, 'stage' | 'until'>, now: number): boolean =>
+  stage === 'picked-up' && until < now;
 
 /** The second line of a bar: what matters next at the booking's stage. */
 const Line = ({ booking }: Pick<BookingBar, 'booking'>) => {
@@ -78,7 +115,10 @@ const Line = ({ booking }: Pick<BookingBar, 'booking'>) => {
   const language = useLanguage();
   const baht = useBaht();
   const { stage, until, totalAmount, paymentStatus, pickupLocation, pickupLocationInThai } = booking;
+  const late = useLateWords();
+  const now = useNow();
   const returnDate = new Date(until).toISOString();
+  if (isOverdue(booking, now)) return t('bar.late', { time: late(returnDate, now) });
   if (stage === 'picked-up') return t('bar.until', { when: formatDayTime(returnDate, language) });
   if (stage === 'completed') return t('bar.back', { when: formatDayTime(returnDate, language) });
   const place = textIn({ en: pickupLocation, th: pickupLocationInThai }, language);

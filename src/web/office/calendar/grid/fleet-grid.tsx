@@ -7,9 +7,10 @@ import { today } from '../../../ui/dates.ts';
 import { Ghost } from '../drag/ghost.tsx';
 import { MoveDialog } from '../drag/move-dialog.tsx';
 import { useDrag } from '../drag/use-drag.ts';
+import type { CalendarSearch } from '../plan/calendar-address.ts';
 import type { PackedCalendar } from '../plan/calendar-payload.ts';
 import type { FleetRow, GroupRow, VehicleRow } from '../plan/fleet-rows.ts';
-import { DAY_PX, xOf } from '../plan/geometry.ts';
+import { DAY_MS, xOf } from '../plan/geometry.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DayHeads } from './day-heads.tsx';
 import { type Frame, type InSight, useFrame, useLookup, useWindows } from './frame.ts';
@@ -21,21 +22,22 @@ type Props = {
   page: PackedCalendar;
   rows: readonly FleetRow[];
   place: string | null;
-  /** The booking whose details to open at first; empty for none. */
-  shownId: string;
+  search: CalendarSearch;
+  /** The address at which a booking is open over the calendar. */
+  pathOf: (id: string) => string;
 };
 
 /** The rows of the fleet below the days. Only visible rows and days are rendered. */
-export const FleetGrid = ({ page, rows, place, shownId }: Props) => {
+export const FleetGrid = ({ page, rows, place, search, pathOf }: Props) => {
   const t = useWords('calendar');
   const area = useRef<HTMLDivElement>(null);
-  const frame = useFrame(page);
-  const windows = useWindows(area, rows, page.days);
+  const frame = useFrame(page, search);
+  const windows = useWindows(area, rows, frame);
   const barOf = useLookup(rows);
   const [open, setOpen] = useState<{ id: string; at: DOMRect } | null>(null);
   const drag = useDrag({ area, windows, rows, frame, barOf });
-  useGridEvents(area, { onOpen: (id, at) => !drag.justDropped() && setOpen({ id, at }) });
-  useShown(shownId, { area, windows, rows, onFound: (id, at) => setOpen({ id, at }) });
+  useGridEvents(area, { pathOf, onOpen: (id, at) => !drag.justDropped() && setOpen({ id, at }) });
+  useShown(search.booking, { area, windows, rows, onFound: (id, at) => setOpen({ id, at }) });
   const columns = windows.across.getVirtualItems();
   const first = columns[0]?.index ?? 0;
   const end = (columns.at(-1)?.index ?? -1) + 1;
@@ -47,7 +49,7 @@ export const FleetGrid = ({ page, rows, place, shownId }: Props) => {
         ref={area}
         data-calendar
         aria-label={t('label')}
-        className="calendar-area relative min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line bg-surface [--rows:124px] md:[--rows:208px]"
+        className="calendar-area relative isolate min-h-0 flex-1 overflow-auto overscroll-contain border-t border-line bg-surface [--rows:124px] md:[--rows:208px] xl:has-[~aside]:mr-[432px]"
       >
         <div
           className="relative"
@@ -68,7 +70,19 @@ export const FleetGrid = ({ page, rows, place, shownId }: Props) => {
         </div>
       </section>
       <Counter rows={rows} place={place} />
-      {open && opened && <BookingDetails key={open.id} bar={opened.bar} at={open.at} onClose={() => setOpen(null)} />}
+      {open && opened && (
+        <BookingDetails
+          key={open.id}
+          bar={opened.bar}
+          at={open.at}
+          path={pathOf(open.id)}
+          onClose={() => setOpen(null)}
+          onExtend={() => {
+            setOpen(null);
+            drag.propose({ ...opened, from: opened.bar.from, until: opened.bar.until + DAY_MS });
+          }}
+        />
+      )}
       {drag.dropped && <MoveDialog move={drag.dropped} onClose={drag.leave} />}
     </>
   );
@@ -85,8 +99,10 @@ const Backdrop = ({ frame, inSight }: { frame: Frame; inSight: InSight }) => {
         <div
           key={day.date}
           className={`absolute inset-y-0 border-r border-line ${day.date === date ? 'bg-brand-softer' : day.isWeekend ? 'bg-sunken/70' : ''}`}
-          style={{ left: (inSight.first + place) * DAY_PX, width: DAY_PX }}
-        />
+          style={{ left: (inSight.first + place) * shown.dayPx, width: shown.dayPx }}
+        >
+          {days.length === 1 && <div className="calendar-hours absolute inset-0" />}
+        </div>
       ))}
       {now >= shown.from && now < shown.until && (
         <div className="absolute inset-y-0 z-[5] -ml-px border-l-2 border-accent" style={{ left: xOf(now, shown) }} />

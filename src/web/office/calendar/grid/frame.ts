@@ -2,33 +2,37 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { formatDay } from '../../../ui/dates.ts';
+import type { CalendarSearch } from '../plan/calendar-address.ts';
 import type { PackedCalendar } from '../plan/calendar-payload.ts';
 import type { BookingBar, FleetRow, VehicleRow } from '../plan/fleet-rows.ts';
-import { DAY_PX, type Day, dayNumber, daysOf, type Span, spanOf } from '../plan/geometry.ts';
+import { type Day, dayNumber, daysOf, type Shown, shownOf } from '../plan/geometry.ts';
 
 /** What all rows share: the days shown, and the turnover between two rentals. */
 export type Frame = Readonly<{
-  shown: Span;
+  shown: Shown;
   days: readonly (Day & { label: string })[];
   /** The `dayNumber` of the first day. */
   first: number;
   width: number;
   turnoverHours: number;
-}>;
+}> &
+  Pick<CalendarSearch, 'stage' | 'free'>;
 
 /** Memoized, so that a refresh rerenders only the bars that have changed. */
-export const useFrame = ({ from, days, turnoverHours }: PackedCalendar): Frame => {
+export const useFrame = ({ from, days, turnoverHours }: PackedCalendar, { stage, free }: CalendarSearch): Frame => {
   const language = useLanguage();
   return useMemo(() => {
-    const shown = spanOf({ from, days });
+    const shown = shownOf({ from, days });
     return {
       shown,
       days: daysOf({ from, days }).map((day) => ({ ...day, label: formatDay(day.date, language) })),
       first: dayNumber(shown.from),
-      width: days * DAY_PX,
+      width: days * shown.dayPx,
       turnoverHours,
+      stage,
+      free,
     };
-  }, [from, days, turnoverHours, language]);
+  }, [from, days, turnoverHours, stage, free, language]);
 };
 
 /** The visible days as indices: from `first` up to, but not including, `end`. */
@@ -41,9 +45,9 @@ export const HEAD_PX = 64;
 const FIRST_SIGHT = { width: 1200, height: 720 };
 
 /** Virtualizes rows and days, with a few more on either side of the visible ones. */
-export const useWindows = (area: RefObject<HTMLDivElement | null>, rows: readonly FleetRow[], days: number) => {
+export const useWindows = (area: RefObject<HTMLDivElement | null>, rows: readonly FleetRow[], frame: Frame) => {
   const getScrollElement = () => area.current;
-  // A changed function makes the virtualizer measure again, since other rows have other heights.
+  // A changed function makes the virtualizer measure again, since other rows have other heights and days other widths.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const common = { getScrollElement, initialRect: FIRST_SIGHT, useFlushSync: false };
   const down = useVirtualizer({
@@ -58,8 +62,9 @@ export const useWindows = (area: RefObject<HTMLDivElement | null>, rows: readonl
   const across = useVirtualizer({
     ...common,
     horizontal: true,
-    count: days,
-    estimateSize: () => DAY_PX,
+    count: frame.days.length,
+    estimateSize: () => frame.shown.dayPx,
+    getItemKey: useCallback((index: number) => frame.days[index]?.date ?? index, [frame]),
     overscan: 1,
   });
   return { down, across };

@@ -3,7 +3,11 @@ import { useNavigate } from 'react-router';
 import { openedFor } from '../../bookings/booking.ts';
 import { isTyping } from '../../keys/is-typing.ts';
 
-type Handlers = { onOpen: (id: string, at: DOMRect) => void };
+type Handlers = {
+  onOpen: (id: string, at: DOMRect) => void;
+  /** The address of a booking over the calendar. */
+  pathOf: (id: string) => string;
+};
 
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -32,7 +36,7 @@ export const useGridEvents = (area: RefObject<HTMLElement | null>, handlers: Han
       const bar = closest(event, '[data-booking]');
       if (bar?.dataset.booking && event.key.toLowerCase() === 'm') {
         event.preventDefault();
-        void navigate(openedFor(`/admin/bookings/${bar.dataset.booking}`, 'edit'));
+        void navigate(openedFor(present.current.pathOf(bar.dataset.booking), 'edit'), { preventScrollReset: true });
       }
       const cell = closest(event, 'a[data-cell]');
       const block = cell?.parentElement?.querySelector('a[data-block]');

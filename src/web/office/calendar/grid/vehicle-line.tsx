@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
-import { today } from '../../../ui/dates.ts';
+import { formatDayRange, momentOf, today } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { VehicleImage } from '../../../ui/picture/vehicle-picture.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
@@ -10,6 +11,7 @@ import { blockPath, newBookingPath } from '../plan/calendar-address.ts';
 import { daysTaken } from '../plan/day-load.ts';
 import { type Conflict, LANE_PX, laneTop, type VehicleRow } from '../plan/fleet-rows.ts';
 import { DAY_PX, placeOf, xOf } from '../plan/geometry.ts';
+import { roomsAfter } from '../plan/rooms.ts';
 import { BlockMark } from './block-mark.tsx';
 import { BookingMark } from './booking-mark.tsx';
 import type { Frame, InSight } from './frame.ts';
@@ -28,18 +30,20 @@ const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
   return free.map(({ date, label, index }, place) => {
     const book = t('book', { day: label });
     const vehicle = namedWithPlate(row.vehicle.name, row.vehicle.licensePlate);
-    const left = index * DAY_PX;
+    const { dayPx } = frame.shown;
+    const isWide = dayPx === DAY_PX[7] || dayPx === DAY_PX[1];
+    const left = index * dayPx;
     return (
       <div key={date} className="calendar-cells contents">
         <a
-          href={newBookingPath(row.vehicle.id, date)}
+          href={newBookingPath(row.vehicle.id, { startDate: date })}
           data-cell={date}
           tabIndex={place === 0 ? 0 : -1}
           aria-label={t('bookVehicle', { book, vehicle })}
-          className="calendar-cell absolute inset-y-1 grid place-items-center rounded-sm border border-dashed border-brand bg-surface text-2xs font-medium text-link no-underline"
-          style={{ left: left + 3, width: DAY_PX - 6 }}
+          className={`calendar-cell absolute top-1 grid place-items-center rounded-sm border border-dashed border-brand bg-surface text-2xs font-medium text-link no-underline ${isWide ? 'bottom-1' : 'bottom-5'}`}
+          style={isWide ? { left: left + 3, width: dayPx - 6 } : { left: left + 1, width: dayPx - 2 }}
         >
-          + {book}
+          + {isWide && book}
         </a>
         <a
           href={blockPath(row.vehicle.id, date)}
@@ -47,14 +51,35 @@ const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
           tabIndex={-1}
           title={t('block', { day: label, vehicle })}
           aria-label={t('block', { day: label, vehicle })}
-          className="calendar-block absolute z-[6] grid size-6 place-items-center rounded-sm border border-line-strong bg-surface text-muted hover:text-ink"
-          style={{ left: left + DAY_PX - 30, top: 6 }}
+          className={`calendar-block absolute z-[6] grid place-items-center rounded-sm border border-line-strong bg-surface text-muted hover:text-ink ${isWide ? 'top-1.5 size-6' : 'bottom-0.5 h-4'}`}
+          style={isWide ? { left: left + dayPx - 30 } : { left: left + 1, width: dayPx - 2 }}
         >
           <Icon name="tools" size="xs" />
         </a>
       </div>
     );
   });
+};
+
+/** The rental that was searched for: it starts a booking of the vehicle for those times. */
+const FoundCell = ({ row, frame }: { row: VehicleRow; frame: Frame }) => {
+  const t = useWords('calendar');
+  const language = useLanguage();
+  if (!frame.free) return null;
+  const { startDate, endDate } = frame.free;
+  const place = placeOf({ from: Date.parse(momentOf(startDate)), until: Date.parse(momentOf(endDate)) }, frame.shown);
+  if (!place) return null;
+  const book = t('book', { day: formatDayRange(startDate.slice(0, 10), endDate.slice(0, 10), language) });
+  return (
+    <Link
+      to={newBookingPath(row.vehicle.id, frame.free)}
+      aria-label={t('bookVehicle', { book, vehicle: namedWithPlate(row.vehicle.name, row.vehicle.licensePlate) })}
+      className="absolute inset-y-1 z-[7] flex min-w-6 items-center justify-center overflow-clip rounded-sm border border-dashed border-success-mark bg-success-soft px-1 text-2xs font-medium whitespace-nowrap text-success no-underline quick hover:bg-surface"
+      style={{ left: place.left, width: place.width }}
+    >
+      + {place.width > 120 && book}
+    </Link>
+  );
 };
 
 type ConflictMarkProps = { conflict: Conflict; row: VehicleRow; frame: Frame; inSight: InSight };
@@ -67,17 +92,21 @@ const ConflictMark = ({ conflict, row, frame, inSight }: ConflictMarkProps) => {
   const after = row.bars.find(({ item }) => item.id === conflict.after);
   if (!after) return null;
   const left = xOf(after.item.from, frame.shown);
-  if (left < inSight.first * DAY_PX || left > inSight.end * DAY_PX) return null;
+  const { dayPx } = frame.shown;
+  if (left < inSight.first * dayPx || left > inSight.end * dayPx) return null;
   const { gapHours } = conflict;
+  const isNarrow = dayPx < DAY_PX[14];
   return (
     <p
-      className="pointer-events-none absolute z-[13] flex items-center gap-1 rounded-full bg-danger-solid px-2 py-0.5 text-2xs font-semibold whitespace-nowrap text-on-danger"
+      className={`pointer-events-none absolute z-[13] flex items-center gap-1 rounded-full bg-danger-solid py-0.5 text-2xs font-semibold whitespace-nowrap text-on-danger ${isNarrow ? 'px-0.5' : 'px-2'}`}
       style={{ left: left - 4, top: laneTop(after.lane) + LANE_PX / 2, translate: '-100% -50%' }}
     >
       <Icon name="alert" size="xs" />
-      {gapHours < 0
-        ? t('conflict.overlap', { hours: hours(-gapHours) })
-        : t('conflict.gap', { gap: hours(gapHours), needed: frame.turnoverHours })}
+      <span className={isNarrow ? 'sr-only' : ''}>
+        {gapHours < 0
+          ? t('conflict.overlap', { hours: hours(-gapHours) })
+          : t('conflict.gap', { gap: hours(gapHours), needed: frame.turnoverHours })}
+      </span>
     </p>
   );
 };
@@ -87,8 +116,9 @@ type Props = { row: VehicleRow; top: number; frame: Frame; inSight: InSight };
 /** A vehicle's row: its bars, and the free days between them. */
 export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
   const { vehicle, bars, conflicts, height } = row;
-  const left = inSight.first * DAY_PX;
-  const right = inSight.end * DAY_PX;
+  const left = inSight.first * frame.shown.dayPx;
+  const right = inSight.end * frame.shown.dayPx;
+  const rooms = useMemo(() => roomsAfter(bars, frame.shown), [bars, frame.shown]);
   const drawn = bars.flatMap((laned) => {
     const place = placeOf(laned.item, frame.shown);
     return place && place.left < right && place.left + place.width > left ? [{ ...laned, place }] : [];
@@ -98,9 +128,17 @@ export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
       <VehicleCell vehicle={vehicle} />
       <div className="relative flex-1">
         <FreeCells row={row} frame={frame} inSight={inSight} />
+        <FoundCell row={row} frame={frame} />
         {drawn.map(({ item, lane, place }) =>
           item.kind === 'booking' ? (
-            <BookingMark key={item.id} bar={item} lane={lane} place={place} frame={frame} />
+            <BookingMark
+              key={item.id}
+              bar={item}
+              lane={lane}
+              place={place}
+              room={rooms.get(item.id) ?? 0}
+              frame={frame}
+            />
           ) : (
             <BlockMark key={item.id} bar={item} lane={lane} place={place} vehicle={vehicle} />
           ),

@@ -7,6 +7,15 @@ type Sent = CalendarReply['data'][number];
 export type CalendarBooking = Omit<Sent, 'pickupDate' | 'returnDate' | 'blockedUntil' | 'status'> &
   Readonly<{ from: number; until: number; freeFrom: number }>;
 
+/** The stages, in the order of a rental. */
+export const stages = [
+  'pending',
+  'confirmed',
+  'picked-up',
+  'completed',
+  'cancelled',
+] as const satisfies readonly CalendarBooking['stage'][];
+
 /** The response as loader data: thousands of bookings in one string, so the router need not serialize each. */
 export type PackedCalendar = Omit<CalendarReply, 'data' | 'success'> & Readonly<{ packed: string }>;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packCalendar } from './calendar-payload.ts';
 import { takenByDay } from './day-load.ts';
 import { fleetRows } from './fleet-rows.ts';
-import { spanOf } from './geometry.ts';
+import { shownOf } from './geometry.ts';
 
 const vehicle = (id: string) => ({
   id,
@@ -39,5 +39,5 @@ test('a day counts each vehicle that is taken on it, once', () => {
       ...window,
     }),
   );
-  expect(takenByDay(rows, spanOf(window), 7)).toEqual([2, 1, 1, 0, 0, 0, 1]);
+  expect(takenByDay(rows, shownOf(window), 7)).toEqual([2, 1, 1, 0, 0, 0, 1]);
 });

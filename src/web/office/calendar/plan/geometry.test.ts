@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { daysOf, placeOf, spanOf, timeOfDistance, xOf } from './geometry.ts';
+import { daysOf, placeOf, shownOf, timeOfDistance, xOf } from './geometry.ts';
 
-const shown = spanOf({ from: '2026-11-20', days: 7 });
+const shown = shownOf({ from: '2026-11-20', days: 7 });
 const at = (text: string) => Date.parse(`${text}:00+07:00`);
 
 test('a window is its days, with Saturdays and Sundays marked', () => {
@@ -41,4 +41,26 @@ test.each([
   [-3, -0.5],
   [16, 3],
   [128, 24],
-])('a way of %d pixels means %d hours', (pixels, hours) => expect(timeOfDistance(pixels)).toBe(hours * 3_600_000));
+])('a way of %d pixels means %d hours', (pixels, hours) =>
+  expect(timeOfDistance(pixels, shown)).toBe(hours * 3_600_000),
+);
+
+test.each([
+  [14, 3, 1],
+  [30, 17, 0],
+  [30, 19, 24],
+  [60, 30, 48],
+])('where %d days are shown, a way of %d pixels means %d hours: narrow days move whole', (days, pixels, hours) =>
+  expect(timeOfDistance(pixels, shownOf({ from: '2026-11-20', days }))).toBe(hours * 3_600_000),
+);
+
+test.each([
+  [1, 960],
+  [7, 896],
+  [14, 1008],
+  [30, 1080],
+  [60, 1200],
+])('%d days are %d pixels wide', (days, width) => {
+  const wide = shownOf({ from: '2026-11-20', days });
+  expect(xOf(wide.until, wide)).toBe(width);
+});

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
 import type { Words } from '../../../languages/word-keys.ts';
+import { Select } from '../../../ui/form/select.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { type Edit, type Mark, marked, named } from './marked-text.ts';
 import type { Placeholders } from './page-draft.ts';
@@ -50,11 +51,13 @@ export const Marks = ({ area, placeholders, language }: Props) => {
       <button type="button" className={look} aria-label={t('marks.list')} onClick={() => mark('list')}>
         <Icon name="menu" size="sm" />
       </button>
-      <select
+      <Select
+        look="bare"
+        boxClass="ml-auto max-w-44"
         aria-label={t('marks.insert')}
         value=""
         onChange={({ currentTarget }) => insert(currentTarget.value)}
-        className="ml-auto min-h-8 max-w-44 min-w-0 truncate rounded-md bg-transparent px-1.5 text-xs text-muted quick hover:bg-hover"
+        className="min-h-8 max-w-full field-sizing-content pl-1.5 text-xs text-muted quick hover:bg-hover"
       >
         <option value="">{t('marks.insert')}</option>
         <optgroup label={t('marks.values')}>
@@ -71,7 +74,7 @@ export const Marks = ({ area, placeholders, language }: Props) => {
             </option>
           ))}
         </optgroup>
-      </select>
+      </Select>
     </div>
   );
 };

@@ -12,17 +12,20 @@ type Props<Data> = {
   action?: { to: string; word: string };
   /** Null where it could not be read. */
   data: Data | null;
-  className?: string;
+  /** Nothing is in it, so it has no line under its heading. */
+  isEmpty?: boolean;
   children: (data: Data) => ReactNode;
 };
 
 /** A card of the dashboard. If its data could not be loaded, it shows an alert with a retry instead. */
-export const DashboardCard = <Data,>({ icon, title, aside, action, data, className = '', children }: Props<Data>) => {
+export const DashboardCard = <Data,>({ icon, title, aside, action, data, isEmpty = false, children }: Props<Data>) => {
   const t = useWords('office');
   const { revalidate } = useRevalidator();
   return (
-    <section className={`min-w-0 rounded-lg border border-line bg-surface ${className}`}>
-      <div className="flex min-h-12 flex-wrap items-center gap-x-2.5 border-b border-line px-4 py-2.5 text-sm">
+    <section className="min-w-0 rounded-lg border border-line bg-surface">
+      <div
+        className={`flex min-h-12 flex-wrap items-center gap-x-2.5 px-4 py-2.5 text-sm ${isEmpty ? '' : 'border-b border-line'}`}
+      >
         {icon && <Icon name={icon} size="sm" />}
         <h2 className="text-sm">{title}</h2>
         {data !== null && aside?.(data)}

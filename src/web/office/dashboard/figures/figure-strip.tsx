@@ -1,31 +1,29 @@
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { formatMonth } from '../../../ui/dates.ts';
-import { useBaht } from '../../../ui/money.tsx';
 import type { Figures } from '../read-dashboard.ts';
 import { Change, Figure } from './figure.tsx';
 import { monthBeside } from './months.ts';
+import { ShortMoney } from './short-money.tsx';
 
 /** The business in five numbers. */
 export const FigureStrip = ({ figures, day }: { figures: Figures; day: string }) => {
   const t = useWords('dashboard', 'figures');
   const language = useLanguage();
-  const baht = useBaht();
   const { vehicles, bookings, revenue } = figures;
   const last = formatMonth(monthBeside(day, -1), language);
   const next = formatMonth(monthBeside(day, 1), language);
   const lastDays = t('onLast', { month: last, day: Number(day.slice(8)) });
-  const noGrowth = t('noGrowth', { month: last });
   return (
     <dl
       aria-label={t('label')}
-      className="grid overflow-hidden rounded-lg border border-line bg-line gap-px tablet:grid-cols-2 lg:grid-cols-5"
+      className="grid overflow-hidden rounded-lg border border-line bg-line gap-px grid-cols-2 lg:grid-cols-5"
     >
-      <Figure name={t('revenue')} value={baht(revenue.monthlyRevenue)}>
-        <Growth percent={revenue.revenueGrowth} text={lastDays} none={noGrowth} />
+      <Figure name={t('revenue')} value={<ShortMoney baht={revenue.monthlyRevenue} />}>
+        <Growth percent={revenue.revenueGrowth} text={lastDays} />
       </Figure>
       <Figure name={t('active')} value={bookings.activeBookings}>
-        {t('made')} <Growth percent={bookings.bookingGrowth} text={lastDays} none={noGrowth} />
+        <Growth name={t('made')} percent={bookings.bookingGrowth} text={lastDays} />
       </Figure>
       <Figure
         name={t('available')}
@@ -49,19 +47,20 @@ export const FigureStrip = ({ figures, day }: { figures: Figures; day: string })
           </>
         )}
       </Figure>
-      <Figure name={t('projected', { month: next })} value={baht(revenue.nextMonthRevenue)}>
+      <Figure name={t('projected', { month: next })} value={<ShortMoney baht={revenue.nextMonthRevenue} />}>
         {t('from', { count: revenue.nextMonthBookings })}
       </Figure>
     </dl>
   );
 };
 
-const Growth = ({ percent, text, none }: { percent: number | null; text: string; none: string }) =>
-  percent === null ? (
-    none
-  ) : (
+type GrowthProps = { name?: string; percent: number | null; text: string };
+
+/** How much more it is than before; nothing where there was nothing to compare it with. */
+const Growth = ({ name, percent, text }: GrowthProps) =>
+  percent !== null && (
     <>
-      <Change by={percent} sayOf={(figure) => `${figure}%`} />
+      {name} <Change by={percent} sayOf={(figure) => `${figure}%`} />
       {text}
     </>
   );

@@ -3,7 +3,7 @@ import { formatNumber } from '#kernel/format-number.ts';
 
 /** A number with its name above and details below; goes in a `dl`. */
 export const Figure = ({ name, value, children }: { name: string; value: ReactNode; children: ReactNode }) => (
-  <div className="@container min-w-0 bg-surface px-4.5 py-3.5 last:odd:tablet:max-lg:col-span-2">
+  <div className="@container min-w-0 bg-surface px-4.5 py-3.5 last:odd:max-lg:col-span-2">
     <dt className="text-xs text-muted">{name}</dt>
     <dd>
       <span className="block text-xl leading-tight wrap-anywhere @min-[13rem]:text-2xl font-semibold tracking-tight figures">

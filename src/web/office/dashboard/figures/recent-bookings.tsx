@@ -9,15 +9,10 @@ import type { Recent } from '../read-dashboard.ts';
 import { DashboardCard } from './card.tsx';
 
 /** The newest bookings: customer, vehicle, status, pick-up and amount. */
-export const RecentBookings = ({ recent, className }: { recent: Recent | null; className?: string }) => {
+export const RecentBookings = ({ recent }: { recent: Recent | null }) => {
   const t = useWords('dashboard');
   return (
-    <DashboardCard
-      title={t('recent.title')}
-      data={recent}
-      action={{ to: '/admin/bookings', word: t('recent.all') }}
-      className={className ?? ''}
-    >
+    <DashboardCard title={t('recent.title')} data={recent} action={{ to: '/admin/bookings', word: t('recent.all') }}>
       {(rows) =>
         rows.length === 0 ? (
           <div className="px-4 py-6 text-center text-xs text-muted">
@@ -42,7 +37,7 @@ const Row = ({ row }: { row: Recent[number] }) => {
   const ago = useAgo();
   return (
     <li className="relative grid min-h-11.5 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-4 py-2 hover:bg-hover tablet:grid-cols-[92px_minmax(0,1fr)_minmax(0,1.2fr)_96px_72px_76px]">
-      <Link to={`/admin/bookings/${row.id}`} className="font-semibold after:absolute after:inset-0">
+      <Link to={`bookings/${row.id}`} preventScrollReset className="font-semibold after:absolute after:inset-0">
         {row.bookingNumber}
       </Link>
       <span className="truncate max-tablet:order-3">{row.customerName}</span>

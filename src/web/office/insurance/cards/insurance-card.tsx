@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataOf } from '../../../api/routes.ts';
+import { nameIn } from '../../../languages/name-in.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -91,10 +93,11 @@ type OptionCardProps = { option: Option; onEdit: () => void; onDelete: () => voi
 /** The card of an option, which packages can include. */
 export const OptionCard = ({ option, onEdit, onDelete }: OptionCardProps) => {
   const t = useWords('insurance', 'card');
-  const { code, name, isActive, description, coverage, exclusions, defaultDeductible, packages } = option;
+  const language = useLanguage();
+  const { code, isActive, description, coverage, exclusions, defaultDeductible, packages } = option;
   return (
     <InsuranceCard
-      name={name}
+      name={nameIn(option, language)}
       isActive={isActive}
       onEdit={onEdit}
       onDelete={onDelete}

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../../api/routes.ts';
 import { nameIn } from '../../../languages/name-in.ts';
+import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -17,13 +18,15 @@ type Props = {
   onDelete: () => void;
 };
 
-/** The card of a package: its options, and its rates for each category. */
+/** The card of a package: its options and highlights. */
 export const PackageCard = ({ sold, lacking, canEdit, onEdit, onDelete }: Props) => {
   const t = useWords('insurance', 'card');
-  const { name, isActive, description, paymentOption, packageOptions, pricing, highlights } = sold;
+  const language = useLanguage();
+  const { isActive, description, descriptionInThai, paymentOption, packageOptions, pricing } = sold;
+  const isInThai = language === 'th' && sold.highlightsInThai.length > 0;
   return (
     <InsuranceCard
-      name={name}
+      name={nameIn(sold, language)}
       isActive={isActive}
       canEdit={canEdit}
       onEdit={onEdit}
@@ -33,7 +36,7 @@ export const PackageCard = ({ sold, lacking, canEdit, onEdit, onDelete }: Props)
           {t(`paid.${paymentOption}`)}
         </Badge>
       }
-      text={description}
+      text={textIn({ en: description, th: descriptionInThai }, language)}
     >
       <CardPart title={t('included')}>
         {packageOptions.length === 0 ? (
@@ -42,10 +45,8 @@ export const PackageCard = ({ sold, lacking, canEdit, onEdit, onDelete }: Props)
           <Included sold={sold} lacking={lacking} />
         )}
       </CardPart>
-      <CardPart title={t('pricing')}>
-        {pricing.length === 0 ? <p className="text-muted">{t('noPricing')}</p> : <Pricing pricing={pricing} />}
-      </CardPart>
-      <Points title={t('highlights')} icon="check" points={highlights} />
+      {pricing.length === 0 && <p className="text-muted">{t('noPricing')}</p>}
+      <Points title={t('highlights')} icon="check" points={isInThai ? sold.highlightsInThai : sold.highlights} />
     </InsuranceCard>
   );
 };
@@ -66,48 +67,5 @@ const Included = ({ sold: { packageOptions }, lacking }: Pick<Props, 'sold' | 'l
         </li>
       ))}
     </ul>
-  );
-};
-
-const rates = ['dailyRate', 'weeklyRate', 'monthlyRate'] as const;
-const heads = { dailyRate: 'daily', weeklyRate: 'weekly', monthlyRate: 'monthly' } as const;
-
-const Pricing = ({ pricing }: Pick<Package, 'pricing'>) => {
-  const t = useWords('insurance', 'card');
-  const language = useLanguage();
-  const baht = useBaht();
-  return (
-    <table className="w-full figures">
-      <thead>
-        <tr className="text-2xs text-muted">
-          <th scope="col" className="py-1 text-left font-regular">
-            {t('category')}
-          </th>
-          {rates.map((rate) => (
-            <th key={rate} scope="col" className="py-1 pl-2 text-right font-regular">
-              {t(heads[rate])}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {pricing.map((row) => (
-          <tr key={row.category.id} className="border-t border-line">
-            <th scope="row" className="py-1 text-left font-medium">
-              {nameIn(row.category, language)}
-            </th>
-            {rates.map((rate) => {
-              const amount = row[rate];
-              const isFree = rate === 'dailyRate' && amount === 0;
-              return (
-                <td key={rate} className={`py-1 pl-2 text-right ${amount === null ? 'text-subtle' : ''}`}>
-                  {amount === null ? t('notSet') : isFree ? t('free') : baht(amount)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 };

@@ -10,6 +10,7 @@ import { useRecordForm } from '../../form/use-record-form.ts';
 import type { BannerText } from '../banner.tsx';
 import type { Option } from '../cards/insurance-card.tsx';
 import { parseLines } from './package/package-draft.ts';
+import { RiskChoice } from './risk-choice.tsx';
 
 /** The option as form fields: amounts and points as typed text. */
 const draftOf = (option: Option | null) => ({
@@ -19,6 +20,7 @@ const draftOf = (option: Option | null) => ({
   description: option?.description ?? '',
   coverage: (option?.coverage ?? []).join('\n'),
   exclusions: (option?.exclusions ?? []).join('\n'),
+  risks: option?.risks ?? [],
   defaultDeductible: `${option?.defaultDeductible ?? 0}`,
   displayOrder: `${option?.displayOrder ?? 0}`,
   isActive: option?.isActive ?? true,
@@ -49,7 +51,7 @@ export const OptionForm = ({ option, onLeave }: Props) => {
     notSaved: t('notDone.saveOption'),
     onSaved: () => onLeave({ tone: 'success', title: t(option ? 'done.optionUpdated' : 'done.optionCreated') }),
   });
-  const { seen, draft, text, toggle } = form;
+  const { seen, draft, set, text, toggle } = form;
   const missing = useMissing();
   const points = { hint: t('form.oneEach'), rows: 3, required: false };
   return (
@@ -71,6 +73,7 @@ export const OptionForm = ({ option, onLeave }: Props) => {
         </div>
         <TextField {...text('nameInThai')} hint={t('form.thaiHint')} lang="th" required={false} />
         <TextArea {...text('description')} rows={2} />
+        <RiskChoice chosen={draft.risks} onChoose={(risks) => set({ risks })} />
         <TextArea {...text('coverage')} {...points} />
         <TextArea {...text('exclusions')} {...points} />
         <div className="grid grid-cols-2 gap-3">

@@ -6,7 +6,7 @@ import type { RevenuePart } from './revenue-figures.tsx';
 
 const text = { fill: 'var(--text-subtle)', fontSize: 12 };
 
-/** A bar per part, the last one stronger, with the previous year's as a dashed bar beside it. */
+/** A bar per part over its label, the last one stronger, within the dashed outline of the year before. */
 const RevenueBars = ({ parts, scaleWidth }: { parts: readonly RevenuePart[]; scaleWidth: number }) => {
   const t = useWords('reports', 'chart');
   const baht = useBaht();
@@ -14,13 +14,13 @@ const RevenueBars = ({ parts, scaleWidth }: { parts: readonly RevenuePart[]; sca
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...parts]}
-        barGap={2}
         barCategoryGap="22%"
         margin={{ top: 6, right: 8, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >
         <CartesianGrid vertical={false} stroke="var(--border)" />
         <XAxis dataKey="label" tick={text} tickLine={false} axisLine={false} minTickGap={8} />
+        <XAxis dataKey="label" xAxisId="before" hide />
         <YAxis tick={text} tickLine={false} axisLine={false} width={scaleWidth} tickFormatter={shortAmount} />
         <Tooltip
           isAnimationActive={false}
@@ -38,11 +38,12 @@ const RevenueBars = ({ parts, scaleWidth }: { parts: readonly RevenuePart[]; sca
         />
         <Bar
           dataKey="revenueBefore"
+          xAxisId="before"
           name={t('yearBefore')}
           fill="transparent"
           stroke="var(--text-subtle)"
           strokeDasharray="3 2"
-          maxBarSize={14}
+          maxBarSize={38}
           radius={[3, 3, 0, 0]}
           isAnimationActive={false}
         />

@@ -83,10 +83,13 @@ export const SCALE_WIDTH = 112;
 /** The figures in thousands under the bars, hidden from screen readers; the table has the exact ones. */
 export const MonthsBeneath = ({ parts }: { parts: readonly RevenuePart[] }) => {
   const t = useWords('reports', 'chart');
-  const rows = [
-    [t('revenue'), ({ revenue }: RevenuePart) => thousands(revenue)],
+  const before = [
     [t('yearBefore'), ({ revenueBefore }: RevenuePart) => thousands(revenueBefore)],
     [t('growth'), ({ revenue, revenueBefore }: RevenuePart) => growthText(growthOf(revenue, revenueBefore))],
+  ] as const;
+  const rows = [
+    [t('revenue'), ({ revenue }: RevenuePart) => thousands(revenue)],
+    ...(parts.some(({ revenueBefore }) => revenueBefore !== 0) ? before : []),
     [t('bookings'), ({ bookings }: RevenuePart) => countText(bookings)],
   ] as const;
   return (

@@ -34,7 +34,7 @@ export const Place = () => {
         <NumberField {...field('mapLongitude')} hint={t('mapLongitudeHint')} />
       </div>
       {shown ? (
-        <MapEmbed key={`${shown.latitude} ${shown.longitude}`} {...shown} place={t('map')} className="h-48" />
+        <MapEmbed {...shown} place={t('map')} className="h-48" />
       ) : (
         <p className="text-xs text-muted">{t('mapNone')}</p>
       )}

@@ -18,6 +18,7 @@ const vehicle: OneVehicle = {
   luggage: 2,
   transmission: 'automatic',
   fuelType: 'petrol',
+  ...{ doors: 5, bootLitres: 286, consumption: 4.9, rangeKm: null, chargeMinutes: null },
   licensePlate: '1กก 1',
   vin: 'MR053HY9305123456',
   homeLocationId: 'silom',
@@ -63,6 +64,20 @@ test('a form that nobody touched has no changes, and sends what the vehicle is',
     mileage: 10,
     images: ['/pictures/a'],
     features: ['Bluetooth', 'Air conditioning'],
+  });
+});
+
+test('facts are numbers within their limits, or not known', () => {
+  const known = { ...draft, doors: '5', bootLitres: '286', consumption: '4.9' };
+  expect(errorsOf(known)).toEqual({});
+  expect(sentOf(known)).toMatchObject({ doors: 5, bootLitres: 286, consumption: 4.9, rangeKm: null });
+  const wrong = { doors: '7', bootLitres: '2.5', consumption: '4.95', rangeKm: '0', chargeMinutes: 'long' };
+  expect(errorsOf({ ...draft, ...wrong })).toMatchObject({
+    doors: { code: 'fleet.doors' },
+    bootLitres: { code: 'fleet.boot' },
+    consumption: { code: 'fleet.consumption' },
+    rangeKm: { code: 'fleet.range' },
+    chargeMinutes: { code: 'fleet.charging' },
   });
 });
 

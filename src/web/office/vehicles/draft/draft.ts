@@ -1,6 +1,13 @@
 import { isDrawing } from '#kernel/drawing-address.ts';
 import { type ProblemParams, problemParams } from '#kernel/problem-params.ts';
-import { HIGHEST_MILEAGE, HIGHEST_RATE, vehicleFeatures } from '#kernel/vehicle-limits.ts';
+import {
+  factLimits,
+  HIGHEST_MILEAGE,
+  HIGHEST_RATE,
+  type VehicleFact,
+  vehicleFacts,
+  vehicleFeatures,
+} from '#kernel/vehicle-limits.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { ProblemKey } from '../../../problems/problem-words.ts';
 import { numberIn, typedOrNone } from '../../form/typed-number.ts';
@@ -19,6 +26,11 @@ export type Draft = Readonly<{
   transmission: OneVehicle['transmission'];
   bodyType: OneVehicle['bodyType'];
   fuelType: OneVehicle['fuelType'];
+  doors: string;
+  bootLitres: string;
+  consumption: string;
+  rangeKm: string;
+  chargeMinutes: string;
   licensePlate: string;
   vin: string;
   /** Empty for none. */
@@ -51,6 +63,11 @@ export const newDraft = (year: number, categories: readonly { id: string; slug: 
   transmission: 'automatic',
   bodyType: 'sedan',
   fuelType: 'petrol',
+  doors: '',
+  bootLitres: '',
+  consumption: '',
+  rangeKm: '',
+  chargeMinutes: '',
   status: 'available',
   dailyRate: '1000',
   weeklyRate: '',
@@ -72,6 +89,11 @@ export const draftOf = (vehicle: OneVehicle): Draft => {
     licensePlate,
     color,
     status,
+    doors: textOf(vehicle.doors),
+    bootLitres: textOf(vehicle.bootLitres),
+    consumption: textOf(vehicle.consumption),
+    rangeKm: textOf(vehicle.rangeKm),
+    chargeMinutes: textOf(vehicle.chargeMinutes),
     vin: vehicle.vin ?? '',
     homeLocationId: vehicle.homeLocationId ?? '',
     year: `${vehicle.year}`,
@@ -88,7 +110,7 @@ export const draftOf = (vehicle: OneVehicle): Draft => {
 // Features keep their stored order, since the card shows the first three.
 const isFeature = (text: string): text is Feature => vehicleFeatures.some((one) => one === text);
 
-const textOf = (rate: number | null) => (rate === null ? '' : `${rate}`);
+const textOf = (value: number | null) => (value === null ? '' : `${value}`);
 
 /** The fields that differ, in form order. */
 export const changedFields = (before: Draft, after: Draft): DraftField[] =>
@@ -98,16 +120,21 @@ export const changedFields = (before: Draft, after: Draft): DraftField[] =>
 export const sentOf = (draft: Draft) => ({
   ...draft,
   homeLocationId: draft.homeLocationId || null,
+  doors: numberOrNull(draft.doors),
+  bootLitres: numberOrNull(draft.bootLitres),
+  consumption: numberOrNull(draft.consumption),
+  rangeKm: numberOrNull(draft.rangeKm),
+  chargeMinutes: numberOrNull(draft.chargeMinutes),
   year: Number(draft.year),
   mileage: numberIn(draft.mileage),
   dailyRate: Number(draft.dailyRate),
-  weeklyRate: rateOf(draft.weeklyRate),
-  monthlyRate: rateOf(draft.monthlyRate),
+  weeklyRate: numberOrNull(draft.weeklyRate),
+  monthlyRate: numberOrNull(draft.monthlyRate),
   images: [...draft.images],
   features: [...draft.features],
 });
 
-const rateOf = (text: string) => (text === '' ? null : Number(text));
+const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
 const drawn: readonly DraftField[] = ['bodyType', 'color', 'images'];
 
@@ -127,6 +154,7 @@ export const errorsOf = (draft: Draft): DraftErrors => {
     ['brand', draft.brand.trim() === '' ? { code: 'fleet.brand-required' } : undefined],
     ['model', draft.model.trim() === '' ? { code: 'fleet.model-required' } : undefined],
     ['categoryId', draft.categoryId === '' ? { code: 'fleet.category-required' } : undefined],
+    ...vehicleFacts.map((name): [DraftField, DraftError | undefined] => [name, factError(name, draft[name])]),
     ['mileage', isMileage(draft.mileage) ? undefined : { code: 'fleet.mileage' }],
     ['dailyRate', draft.dailyRate === '' ? { code: 'fleet.daily-rate-required' } : rateError(draft.dailyRate)],
     ['weeklyRate', draft.weeklyRate === '' ? undefined : rateError(draft.weeklyRate)],
@@ -139,6 +167,14 @@ export const errorsOf = (draft: Draft): DraftErrors => {
 const isMileage = (text: string) => {
   const typed = typedOrNone(text) ?? 0;
   return typeof typed === 'number' && Number.isInteger(typed) && typed >= 0 && typed <= HIGHEST_MILEAGE;
+};
+
+/** A number within the limits of the fact, of which only the consumption has a decimal; nothing typed is not known. */
+const factError = (name: VehicleFact, text: string): DraftError | undefined => {
+  const { from, to, problem } = factLimits[name];
+  const shape = name === 'consumption' ? /^\d+(\.\d)?$/ : /^\d+$/;
+  const isRight = text === '' || (shape.test(text) && Number(text) >= from && Number(text) <= to);
+  return isRight ? undefined : { code: problem, params: problemParams({ from, to }) };
 };
 
 const rateError = (text: string): DraftError | undefined => {

@@ -1,5 +1,5 @@
 import { paintOf, paints } from '#kernel/paint-colours.ts';
-import { FIRST_YEAR, SEATS_FROM, SEATS_TO } from '#kernel/vehicle-limits.ts';
+import { FIRST_YEAR, SEATS_FROM, SEATS_TO, type VehicleFact } from '#kernel/vehicle-limits.ts';
 import { api } from '../../../api/browser.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -36,6 +36,18 @@ export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, sav
   const colors = Object.keys(paints);
   const { categories, failed } = useCategories(loaded);
   const paint = paintOf(draft.color);
+  const isElectric = draft.fuelType === 'electric';
+  const facts: { name: VehicleFact; unit?: string }[] = [
+    { name: 'doors' },
+    { name: 'bootLitres', unit: t('fields.litres') },
+    { name: 'consumption', unit: t(isElectric ? 'fields.kilowattHoursFor100' : 'fields.litresFor100') },
+    ...(isElectric || draft.rangeKm || draft.chargeMinutes
+      ? [
+          { name: 'rangeKm' as const, unit: t('kilometres') },
+          { name: 'chargeMinutes' as const, unit: t('fields.minutes') },
+        ]
+      : []),
+  ];
   const places = useHomes(savedHome);
   // An inactive category stays a choice for a vehicle that has it.
   const isChoice = ({ id, isActive }: Category) => isActive || id === draft.categoryId;
@@ -99,6 +111,18 @@ export const Details = ({ draft, set, fieldOf, categories: loaded, lastYear, sav
           onChoose={choose('fuelType')}
           className="col-span-6"
         />
+        {facts.map(({ name, unit }) => (
+          <TextField
+            key={name}
+            label={t(`fields.${name}`)}
+            inputMode="decimal"
+            required={false}
+            maxLength={6}
+            end={unit && <span className="text-xs text-subtle">{unit}</span>}
+            className="col-span-3 sm:col-span-2"
+            {...fieldOf(name)}
+          />
+        ))}
         <TextField
           label={t('fields.licensePlate')}
           required={false}

@@ -2,8 +2,8 @@ import type { InsurancePackageShape } from '#contract/extras.ts';
 import { nameIn } from '../../../../languages/name-in.ts';
 import { useLanguage } from '../../../../languages/use-language.ts';
 import { useWords } from '../../../../languages/use-words.ts';
-import { CoverCard, CoverPrice } from '../../../../site/booking/extras/cover-card.tsx';
-import { barOf, coverOffers } from '../../../../site/booking/extras/cover-offers.ts';
+import { CoverCard, CoverPrice, CoverPriceNote } from '../../../../site/booking/extras/cover-card.tsx';
+import { barOf, coverOffers } from '../../../../site/cover/cover-offers.ts';
 import { numberIn } from '../../../form/typed-number.ts';
 import type { Option } from '../../cards/insurance-card.tsx';
 import { type Category, type PackageDraft, sentOf } from './package-draft.ts';
@@ -30,15 +30,16 @@ export const CoverPreview = ({ draft, options, categories }: Props) => {
               excess={offer.excess}
               codes={offer.codes}
               bar={barOf(offer.excess, offer.excess ?? 0)}
+              risks={offer.risks}
               highlights={offer.highlights}
               terms={offer.terms}
-              price={
-                <CoverPrice
+              price={<CoverPrice price={null} missing="datesFirst" isStale={false} />}
+              priceNote={
+                <CoverPriceNote
                   price={null}
-                  missing="datesFirst"
                   dailyRate={offer.dailyRate}
                   isStale={false}
-                  note={cover(`paid.${offer.paymentOption}`)}
+                  paid={cover(`paid.${offer.paymentOption}`)}
                 />
               }
               canBeChosen
@@ -61,11 +62,11 @@ const previewOf = (draft: PackageDraft, options: readonly Option[], category: Ca
   return {
     ...sent,
     id: '',
-    packageOptions: inUse.flatMap(({ id, code, name, nameInThai }) => {
+    packageOptions: inUse.flatMap(({ id, code, name, nameInThai, risks }) => {
       const cover = draft.options.find(({ optionId }) => optionId === id);
       if (!cover) return [];
       const [deductible, maxCoverage] = [numberIn(cover.deductible), numberIn(cover.maxCoverage)];
-      return [{ id, deductible, maxCoverage, insuranceOption: { id, code, name, nameInThai } }];
+      return [{ id, deductible, maxCoverage, insuranceOption: { id, code, name, nameInThai, risks } }];
     }),
     pricing: draft.pricing
       .filter(({ categoryId }) => categoryId === category.id)

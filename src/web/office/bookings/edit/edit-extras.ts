@@ -5,7 +5,7 @@ import type { Booking } from '../booking.ts';
 
 type Sent = RouteInput<'PUT /admin/bookings/:id'>['body'];
 
-/** What is sold with the vehicle, and what staff give by hand, as the edit dialog's fields. */
+/** What is sold with the vehicle, and what staff give by hand, as the edit form's fields. */
 export type ExtrasFields = ChosenExtras &
   Readonly<{
     /** Baht off by hand; empty for none. */

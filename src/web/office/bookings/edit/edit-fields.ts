@@ -4,7 +4,7 @@ import { numberIn } from '../../form/typed-number.ts';
 import type { Booking } from '../booking.ts';
 import { type ExtrasFields, extrasFieldsOf, extrasWish, isNoDiscount } from './edit-extras.ts';
 
-/** The values of the edit dialog's fields. */
+/** The values of the edit form's fields. */
 export type EditFields = Readonly<{
   startDate: string;
   startTime: string;

@@ -28,7 +28,7 @@ export const StatusFields = ({ edit: { seen, fields, set, problemAt, refund } }:
         hint={hint()}
         onChange={({ currentTarget }) => set({ status: currentTarget.value })}
       >
-        <option value="">{t('asItIs', { status: stage(seen.stage) })}</option>
+        <option value="">{stage(seen.stage)}</option>
         {allowed.length > 0 && (
           <optgroup label={t('allowed')}>
             {allowed.map((one) => (

@@ -120,9 +120,7 @@ const VehicleField = ({ edit, isFixed }: { edit: Edit; isFixed: boolean }) => {
           set({ vehicleId: value, ...(value === seen.vehicleId && { keepsPrice: false }) })
         }
       >
-        <option value={seen.vehicleId}>
-          {t('sameVehicle', { name: namedWithPlate(seen.vehicleName, seen.vehicleLicensePlate) })}
-        </option>
+        <option value={seen.vehicleId}>{namedWithPlate(seen.vehicleName, seen.vehicleLicensePlate)}</option>
         {isChosenGone && <option value={fields.vehicleId}>…</option>}
         <optgroup label={t('free')}>
           {free.map(({ id, name, licensePlate }) => (

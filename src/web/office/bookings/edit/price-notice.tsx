@@ -3,10 +3,10 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
-import { ChangeCost } from '../change-cost.tsx';
+import { ChangeWarnings } from '../change-cost.tsx';
 import { type Edit, isOvertaken } from './use-edit.ts';
 
-/** Warns, before saving, that the booking will be repriced, and what changes. */
+/** Says, before saving, that the booking is priced again, or why it cannot be. */
 export const PriceNotice = ({ edit }: { edit: Edit }) => {
   const t = useWords('bookings', 'edit');
   const say = useProblemWords();
@@ -28,21 +28,23 @@ export const PriceNotice = ({ edit }: { edit: Edit }) => {
       <p role="status" className="text-xs text-muted empty:hidden">
         {isWaiting && t('asking')}
       </p>
-      {!failure && <Sums edit={edit} />}
+      {!failure && <Detail edit={edit} />}
     </div>
   );
 };
 
-const Sums = ({ edit: { price, seen } }: { edit: Edit }) => {
+/** The lines of the new price, and what is unusual about it. Its total stands in the foot. */
+const Detail = ({ edit: { price, seen } }: { edit: Edit }) => {
   const t = useWords('bookings', 'edit');
-  const { preview, isWaiting } = price;
+  const { preview } = price;
   if (!preview) return null;
   return (
-    <ChangeCost preview={preview} before={seen.totalAmount} isWaiting={isWaiting}>
-      <details className="mt-1.5">
+    <div>
+      <ChangeWarnings preview={preview} />
+      <details>
         <summary className="inline-flex min-h-6 items-center text-xs text-link">{t('lines')}</summary>
         <PriceBreakdown quote={preview.quote} vehicle={seen.vehicleName} />
       </details>
-    </ChangeCost>
+    </div>
   );
 };

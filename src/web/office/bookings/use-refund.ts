@@ -1,5 +1,5 @@
-import { api } from '../../../api/browser.ts';
-import { useLatest } from '../../../shell/use-latest.ts';
+import { api } from '../../api/browser.ts';
+import { useLatest } from '../../shell/use-latest.ts';
 
 /** The refund if the booking were cancelled now; a null id sends no request. */
 export const useRefund = (id: string | null, version: number) => {

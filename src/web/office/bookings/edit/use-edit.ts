@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
 import { useReload } from '../../../connection/use-reload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import type { Booking } from '../booking.ts';
+import { useRefund } from '../use-refund.ts';
 import {
   type EditFields,
   type EditProblem,
@@ -18,7 +20,6 @@ import {
   statusChange,
 } from './edit-fields.ts';
 import { useOtherVehicles } from './use-other-vehicles.ts';
-import { useRefund } from './use-refund.ts';
 
 /** Why nothing, or only a part, was saved. */
 type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
@@ -26,7 +27,7 @@ type EditRefusal = Readonly<{ failure: Failure; isPartSaved: boolean }>;
 const none: readonly EditProblem[] = [];
 
 /**
- * State of the edit dialog: fields, price preview and saving, which fails if the booking has changed since it was
+ * State of the edit form: fields, price preview and saving, which fails if the booking has changed since it was
  * loaded.
  */
 export const useEdit = (booking: Booking, onSaved: () => void) => {
@@ -108,14 +109,13 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     hasOtherDates: Boolean(rental.startDate || rental.endDate),
     isPriced,
     price,
+    cost: costOf(seen, isPriced, price.preview),
     refund: refund.terms,
     refusal: refused ?? (overtaken && { failure: overtaken, isPartSaved: false }),
     isBusy,
     isChanged,
     letGo,
     refusals,
-    /** Always null: the dialog shows its own notice above the fields. */
-    problem: null,
     save,
     /** Reapplies the edits to the version that somebody else has saved. */
     goOn: () => {
@@ -129,6 +129,16 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
 export const isOvertaken = ({ error }: Pick<Failure, 'error'>): boolean => error === 'booking.changed-meanwhile';
 
 export type Edit = ReturnType<typeof useEdit>;
+
+/** The money of the booking as edited: as it stands while nothing of its price changed, and null until it is worked out. */
+const costOf = (seen: Booking, isPriced: boolean, preview: Preview | null) => {
+  if (!isPriced) return { total: seen.totalAmount, days: seen.days, difference: 0, back: 0, left: seen.owedAmount };
+  if (!preview) return null;
+  const { quote, difference, refundAmount: back, leftToPay: left } = preview;
+  return { total: quote.total, days: quote.days, difference, back, left };
+};
+
+type Preview = DataOf<'PUT /admin/bookings/:id'>;
 
 /** Previews the price of the changed rental, a moment after each change; null sends no request. */
 const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {

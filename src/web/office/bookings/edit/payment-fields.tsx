@@ -14,7 +14,7 @@ const methodGroups = [
 const choices = ['paid', 'partial', 'refunded'] as const;
 
 /** Records money paid or refunded by hand; pending and overdue are derived and cannot be chosen. */
-export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit: Edit }) => {
+export const PaymentFields = ({ edit: { seen, fields, set, problemAt, cost } }: { edit: Edit }) => {
   const t = useWords('bookings');
   const baht = useBaht();
   const { paymentStatus } = fields;
@@ -25,11 +25,11 @@ export const PaymentFields = ({ edit: { seen, fields, set, problemAt } }: { edit
         label={t('edit.paymentStatus')}
         required={false}
         value={paymentStatus}
-        hint={paymentStatus === 'paid' ? t('edit.rest', { amount: baht(owed) }) : t('edit.derived')}
+        hint={paymentStatus === 'paid' ? t('edit.rest', { amount: baht(cost?.left ?? owed) }) : t('edit.derived')}
         className="sm:col-span-2"
         onChange={({ currentTarget }) => set({ paymentStatus: currentTarget.value })}
       >
-        <option value="">{t('edit.paymentAsItIs', { status: t(`paid.${seen.paymentStatus}`) })}</option>
+        <option value="">{t(`paid.${seen.paymentStatus}`)}</option>
         {choices
           .filter((one) => (one === 'refunded' ? seen.keptAmount > 0 : owed > 0))
           .map((one) => (

@@ -1,0 +1,14 @@
+/** The actions that a booking's address can open: a dialog over its panel, or a printout. */
+export type Purpose = 'edit' | 'pay' | 'cancel' | 'delete' | 'print' | 'sheet' | 'email' | 'invoice';
+
+/** A booking's address with the action to open: `?do=edit`. */
+export const openedFor = (path: string, purpose: Purpose): string =>
+  `${path}${path.includes('?') ? '&' : '?'}do=${purpose}`;
+
+export type HandOverKind = 'pick-up' | 'return';
+
+/** The page on which the vehicle is handed over or returned. */
+export const handOverPath = (id: string, kind: HandOverKind): string => `/admin/bookings/${id}/hand-over?kind=${kind}`;
+
+/** The page on which the customer signs the rental agreement. */
+export const agreementPath = (id: string): string => `/admin/bookings/${id}/agreement`;

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from '#test/builders/browser-storage.ts';
+import { draftOf, dropDraft, keepDraft } from './hand-over-draft.ts';
+
+const ploy = { staffId: 'ploy', bookingId: 'b1', kind: 'pick-up' } as const;
+
+beforeEach(() => vi.stubGlobal('localStorage', browserStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was typed at a hand-over is kept until it is recorded, for whoever typed it', () => {
+  expect(keepDraft(ploy, { mileage: '61,204', fuel: 7, licenseChecked: true })).toBe(true);
+  expect(draftOf(ploy)?.fields).toEqual({ mileage: '61,204', fuel: 7, licenseChecked: true });
+  expect(draftOf({ ...ploy, staffId: 'arthit' }), 'another clerk has not seen the licence').toBeNull();
+  expect(draftOf({ ...ploy, kind: 'return' })).toBeNull();
+  dropDraft(ploy);
+  expect(draftOf(ploy)).toBeNull();
+});
+
+test.each([{ fuel: 'half' }, { mileage: 61_204 }, { licenseChecked: 'yes' }, { price: '1' }])(
+  'stored fields that are none, such as %j, are no draft',
+  (fields) => {
+    localStorage.setItem('hand-overs', JSON.stringify([{ ...ploy, keptAt: Date.now(), fields }]));
+    expect(draftOf(ploy)).toBeNull();
+  },
+);
