@@ -50,8 +50,8 @@ export const account = {
     title: 'No bookings yet',
     again: 'Where to next?',
     text: 'Bookings made with your confirmed email appear here automatically.',
-    vehicles: 'Browse vehicles',
-    find: 'Find a booking',
+    vehicles: 'Browse Vehicles',
+    find: 'Find your booking',
   },
   past: {
     title: 'Past',

@@ -1,15 +1,15 @@
 /** Add-ons in the office. */
 export const addons = {
   title: 'Addon Management',
-  text: 'Manage rental addons such as GPS, child seats and insurance packages.',
+  text: 'Manage rental add-ons such as GPS, child seats and insurance packages.',
   loading: 'Loading addons...',
   find: {
-    label: 'Search the addons',
+    label: 'Search add-ons',
     search: 'Search',
     searchHint: 'Name, description',
-    show: 'Show',
-    found_one: '{{total}} addon',
-    found_other: '{{total}} addons',
+    show: 'Search',
+    found_one: '{{total}} add-on',
+    found_other: '{{total}} add-ons',
   },
   filters: {
     open: 'Filters',
@@ -28,15 +28,18 @@ export const addons = {
   active: 'Active',
   inactive: 'Inactive',
   visible: 'Visible',
+  hidden: 'Hidden',
   hasTerms: 'Has Terms',
   notOffered: 'Customers cannot book it until it has a price, or is free of charge.',
   facts: {
+    addon: 'Add-on',
     vehicles: 'For',
+    allCategories: 'All categories',
+    allBut: 'All but {{categories}}',
     gone_one: '{{count}} category no longer in use',
     gone_other: '{{count}} categories no longer in use',
     pricing: 'Pricing',
     stock: 'Stock',
-    out: 'Out',
     sortOrder: 'Sort Order',
   },
   prices: {
@@ -48,8 +51,9 @@ export const addons = {
     none: 'No pricing set',
   },
   stock: {
+    endless: '(Unlimited)',
     unlimited: '{{currentStock}} (Unlimited)',
-    out: '{{outNow}} now, a peak of {{outNextWeek}} in the next 7 days',
+    out: '{{outNow}} out now, at most {{outNextWeek}} within 7 days',
     short_one: 'Bookings exceed the stock by {{count}} unit.',
     short_other: 'Bookings exceed the stock by {{count}} units.',
   },
@@ -132,7 +136,7 @@ export const addons = {
   remove: {
     text: {
       deleted: 'Are you sure you want to delete this addon?',
-      archived: 'Are you sure you want to archive this addon?',
+      archived: 'Are you sure you want to archive this add-on?',
     },
     archive: 'Bookings use it, so it will be archived: it leaves this list and the website, and the bookings keep it.',
     keep: 'Cancel',

@@ -11,7 +11,7 @@ export const bookingCalendar = {
     booked: 'booked',
     maintenance: 'in maintenance',
     beforePickUp: 'before the pick-up',
-    takenBetween: 'the car is taken before that day',
+    takenBetween: 'the vehicle is taken before that day',
     tooShort: 'too short a rental',
     tooLong: 'too long a rental to book online',
   },

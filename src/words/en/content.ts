@@ -15,6 +15,6 @@ export const content = {
     },
     unreachable: { title: 'That did not work', text: 'Please try again in a moment.' },
   },
-  map: 'Map of our places',
+  map: 'Map of our locations',
   onMap: 'On the map',
 } as const;

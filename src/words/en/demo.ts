@@ -39,7 +39,7 @@ export const demo = {
     heading: 'System status',
     database: 'Database',
     jobs: 'Jobs',
-    mail: 'Mail',
+    mail: 'Email',
     payments: 'Payments',
     works: 'Works',
     retries: '1 email is being retried',

@@ -23,7 +23,7 @@ export const documents = {
     vehicleDays_other: '{{count}} days',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    outside: 'Outside opening hours: we will arrange the handover with you.',
+    outside: 'Outside opening hours: we will arrange the hand-over with you.',
     price: 'Price',
     paidAtPickUp: '{{label}}, at pick-up',
     total: 'Total',

@@ -3,7 +3,7 @@ export const frame = {
   mainMenu: 'Main',
   menu: 'Menu',
   nav: { vehicles: 'Vehicles', about: 'About', contact: 'Contact', booking: 'Find booking' },
-  login: 'Login',
+  login: 'Sign in',
   logout: 'Logout',
   account: {
     menu: 'Account',
@@ -30,7 +30,7 @@ export const frame = {
     about: 'About',
     contact: 'Contact',
     careers: 'Careers',
-    news: 'News',
+    news: 'Seasons and changes',
     help: 'Help',
     faq: 'FAQ',
     guide: 'Guide',

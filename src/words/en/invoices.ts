@@ -76,7 +76,7 @@ export const invoices = {
       searchHint: 'Number, buyer, tax ID, booking',
       kind: 'Kind',
       month: 'Month',
-      show: 'Show',
+      show: 'Search',
       found_one: '{{total}} document',
       found_other: '{{total}} documents',
     },

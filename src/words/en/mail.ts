@@ -27,7 +27,7 @@ export const mail = {
   },
   test: {
     subject: 'Test email from {{siteName}}',
-    text: 'This email was sent to try the mail settings. They work.',
+    text: 'This email was sent to try the email settings. They work.',
   },
   received: {
     subjectHeld: 'Held for you: {{vehicle}}, booking {{reference}}',
@@ -102,7 +102,7 @@ export const mail = {
     heading: 'Your payment did not go through, {{firstName}}.',
     text: 'It was declined, interrupted or not finished in time. Nothing was charged.',
     held: 'We hold the {{vehicle}} for you until {{until}}. Please try again, or choose another way to pay.',
-    over: 'The {{vehicle}} is no longer held for you. If you still need a car, look again: it may well be free.',
+    over: 'The {{vehicle}} is no longer held for you. If you still need a vehicle, look again: it may well be free.',
     stays: 'Your booking has not changed.',
     pay: 'Pay again',
   },
@@ -119,7 +119,7 @@ export const mail = {
     subject: 'Your pick-up: {{vehicle}}, {{when}}',
     heading: 'See you soon, {{firstName}}.',
     text: 'We expect you on {{when}} at {{place}}.',
-    outside: 'This is outside opening hours; we will arrange the handover with you.',
+    outside: 'This is outside opening hours; we will arrange the hand-over with you.',
   },
   lateReturn: {
     subject: 'Late return: {{vehicle}}, {{reference}}',
@@ -190,11 +190,11 @@ export const mail = {
     heading: 'We no longer hold the {{vehicle}}, {{firstName}}.',
     text: 'We did not receive your payment in time, so the booking was cancelled and the vehicle is free for others. Nothing was charged.',
     again:
-      'If you still need a car, look again: the vehicle may well be free. If you paid all the same, you need not do anything: we confirm your booking if the vehicle is free, or give the money back in full.',
+      'If you still need a vehicle, look again: the vehicle may well be free. If you paid all the same, you need not do anything: we confirm your booking if the vehicle is free, or give the money back in full.',
     keptText:
       'The time for which we kept the {{vehicle}} for cash or a bank transfer is over, so the booking has ended and the vehicle is free for others. Nothing was charged.',
     keptAgain:
-      'If you still need a car, look again: the vehicle may well be free. If you have sent the money already, please call us.',
+      'If you still need a vehicle, look again: the vehicle may well be free. If you have sent the money already, please call us.',
     view: 'View booking',
   },
   changeEnded: {

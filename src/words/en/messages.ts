@@ -7,7 +7,7 @@ export const messages = {
     label: 'Search the messages',
     search: 'Search',
     searchHint: 'Name, email, words',
-    show: 'Show',
+    show: 'Search',
     found_one: '{{total}} message',
     found_other: '{{total}} messages',
   },

@@ -69,14 +69,14 @@ export const myBooking = {
     atPickUp: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff will confirm by email to {{email}}.',
+      text: 'The vehicle is kept for you from {{day}}, and you pay when you pick it up. Our staff will confirm by email to {{email}}.',
       text_noMail:
-        'The car is kept for you from {{day}}, and you pay when you pick it up. Our staff are checking it; this page shows when it is confirmed.',
+        'The vehicle is kept for you from {{day}}, and you pay when you pick it up. Our staff are checking it; this page shows when it is confirmed.',
     },
     awaitingTransfer: {
       badge: 'Waiting for your transfer',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}, and we confirm the booking when your transfer arrives.',
+      text: 'The vehicle is kept for you from {{day}}, and we confirm the booking when your transfer arrives.',
     },
     paid: {
       badge: 'Waiting for confirmation',
@@ -93,9 +93,9 @@ export const myBooking = {
     undecided: {
       badge: 'Waiting for confirmation',
       title: 'We have your booking of the {{vehicle}}',
-      text: 'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it and write to {{email}}.',
+      text: 'The vehicle is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it and write to {{email}}.',
       text_noMail:
-        'The car is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it; this page shows when it is confirmed.',
+        'The vehicle is kept for you from {{day}}, and nothing has been paid yet. Our staff will check it; this page shows when it is confirmed.',
     },
     confirmed: {
       badge: 'Confirmed',
@@ -115,7 +115,7 @@ export const myBooking = {
     expired: {
       badge: 'Expired',
       title: 'The hold has ended',
-      text: 'The booking was not paid in time, so the car is free for others again. Nothing was charged.',
+      text: 'The booking was not paid in time, so the vehicle is free for others again. Nothing was charged.',
     },
     cancelled: {
       badge: 'Cancelled',
@@ -126,13 +126,13 @@ export const myBooking = {
   cancelledBecause: {
     expired: 'It was not paid in time.',
     keptExpired:
-      'The time for which we kept the car for cash or a bank transfer is over, so it is free for others again. If you have sent the money already, please call us.',
+      'The time for which we kept the vehicle for cash or a bank transfer is over, so it is free for others again. If you have sent the money already, please call us.',
     staff: 'We had to cancel it. If you do not know why, please ask us.',
     'late-payment':
       'Your payment came after the hold had ended, when what it had held was no longer free. The whole amount goes back to you.',
   },
   hold: {
-    title: 'The car is held for you',
+    title: 'The vehicle is held for you',
     text: 'When the time runs out, others can book it.',
   },
   waiting: {
@@ -172,12 +172,12 @@ export const myBooking = {
       text: 'We have written to {{email}}.',
     },
     kept: {
-      title: 'The car is kept for you until you pick it up',
+      title: 'The vehicle is kept for you until you pick it up',
       text: 'You have confirmed {{email}}.',
     },
   },
   actions: {
-    dates: 'Change dates or places',
+    dates: 'Change dates or locations',
     addons: 'Change add-ons',
     cancel: 'Cancel booking',
     print: 'Print',
@@ -188,7 +188,7 @@ export const myBooking = {
     review: 'Write a review',
     again: 'Book it again',
     refusal: {
-      pickedUp: 'To keep the car longer or bring it back early, please call us:',
+      pickedUp: 'To keep the vehicle longer or bring it back early, please call us:',
       begun: 'The pick-up time has passed, so the booking can no longer be changed here. Please call us:',
       near: 'Less than {{hours}} hours before pick-up, the booking can only be changed by phone:',
       paying: 'A payment is under way; you can change the booking once we know whether it went through. Questions?',
@@ -197,15 +197,17 @@ export const myBooking = {
   included: {
     heading: 'What comes with it',
     paidAtPickUp: 'paid at pick-up',
-    noCover: 'No extra cover',
+    noCover: 'No cover',
     noAddons: 'No add-ons',
+    askForCover: 'We add one for you:',
+    addAddons: 'Add some',
   },
   places: {
-    label: 'Places',
+    label: 'Locations',
     both: 'Pick-up and return',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    outside: 'Your time is outside opening hours; we will arrange the handover with you.',
+    outside: 'Your time is outside opening hours; we will arrange the hand-over with you.',
     directions: 'Directions',
   },
   documents: {
@@ -234,6 +236,11 @@ export const myBooking = {
     awaited: 'Not paid yet. We confirm as soon as your transfer is here.',
     securityDeposit: 'Security deposit, taken only at the desk and given back:',
   },
+  securityDeposit: {
+    left: '{{amount}} security deposit left {{when}}. It is yours: you get it back after the return, less what you owe then.',
+    back: '{{amount}} security deposit given back {{when}}.',
+    backLess: '{{amount}} security deposit: {{back}} given back and {{kept}} kept for what was owed, {{when}}.',
+  },
   policy: {
     heading: 'If you cancel',
     help: 'Questions?',
@@ -250,7 +257,7 @@ export const myBooking = {
   },
   cancel: {
     title: 'Cancel this booking?',
-    text: 'The car becomes available to others at once.',
+    text: 'The vehicle becomes available to others at once.',
     when: 'The money goes back the way you paid. On our side that takes {{time}}; your bank may need longer.',
     share: {
       full: 'You get back all that you paid.',
@@ -275,7 +282,7 @@ export const myBooking = {
     },
   },
   change: {
-    datesTitle: 'New dates or places',
+    datesTitle: 'New dates or locations',
     datesNote: 'Your cover and add-ons stay the same.',
     addonsTitle: 'Add-ons',
     addonsFailed: 'Failed to fetch addons',

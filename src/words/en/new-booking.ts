@@ -4,7 +4,7 @@ export const newBooking = {
   failed: 'Failed to load required data',
   done: 'Booking created',
   customer: {
-    noEmail: 'No email: nothing is mailed to this customer.',
+    noEmail: 'No email: none is sent to this customer.',
     title: 'Customer Information',
     create: 'Create New Customer',
     searchLabel: 'Search customers',
@@ -19,7 +19,6 @@ export const newBooking = {
   vehicle: {
     title: 'Vehicle Selection',
     label: 'Vehicle',
-    choose: 'Select a vehicle',
     loading: 'Looking for free vehicles',
     free_one: '{{count}} vehicle is free',
     free_other: '{{count}} vehicles are free',
@@ -27,7 +26,6 @@ export const newBooking = {
     offered_other: '{{count}} vehicles on offer; choose dates to see which are free',
     backwards: 'Please correct the dates first to see which vehicles are free',
     notFree: 'The chosen vehicle is not free',
-    notLoaded: 'The chosen vehicle',
     aDay: '{{price}} a day',
     failed: 'Failed to load required data',
   },
@@ -40,12 +38,12 @@ export const newBooking = {
   },
   places: {
     title: 'Pickup & Dropoff Locations',
-    pickupLocationId: 'Pickup location',
-    dropoffLocationId: 'Dropoff location',
-    choose: 'Select a location',
+    pickupLocationId: 'Pick-up location',
+    dropoffLocationId: 'Return location',
+    choose: 'Choose a location',
   },
   extras: {
-    title: 'Add-ons & Insurance',
+    title: 'Add-ons and cover',
     nothing: 'Nothing chosen',
     chosen_one: '{{count}} chosen',
     chosen_other: '{{count}} chosen',
@@ -62,17 +60,17 @@ export const newBooking = {
     remove: 'Remove',
   },
   insurance: {
-    label: 'Insurance',
-    none: 'No insurance',
+    label: 'Cover',
+    none: 'No cover',
     chosen: 'The chosen package',
     vehicleFirst: 'Choose a free vehicle first: rates are by its category.',
     aDay: '{{price}} a day',
     option: '{{code}}, excess {{excess}}',
     paid: { online: 'Paid with the booking', pickup: 'Paid at pick-up' },
-    payAt: 'Insurance is paid',
+    payAt: 'Cover is paid',
     payAts: { online: 'With the booking', pickup: 'At pick-up' },
     gone: 'This package is not sold for the chosen vehicle. Choose another one.',
-    failed: 'Insurance could not be loaded',
+    failed: 'Cover could not be loaded',
   },
   promo: {
     label: 'Promo code',
@@ -126,7 +124,7 @@ export const newBooking = {
     again: 'Try again',
     notMade: 'Failed to create booking',
     notMadeAgain: 'Failed to create booking. Please try again.',
-    create: 'Create Booking',
+    create: 'Create booking',
     creating: 'Creating...',
     /** What is still missing, in the order of the checks. */
     needed: {

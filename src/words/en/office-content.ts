@@ -159,8 +159,8 @@ export const officeContent = {
   names: {
     siteName: 'Site name',
     supportEmail: 'Support email',
-    contactPhone: 'Telephone',
-    emergencyPhone: 'Emergency telephone',
+    contactPhone: 'Contact phone',
+    emergencyPhone: 'Emergency phone',
     address: 'Address',
     line: 'LINE',
     minBookingHours: 'Shortest rental, hours',
@@ -180,6 +180,6 @@ export const officeContent = {
     depositTable: 'Deposits and ages by category',
     coverTable: 'Covers with prices',
     hoursTable: 'Opening hours',
-    pickUpPoints: 'Pick-up points',
+    pickUpPoints: 'Pick-up locations',
   },
 } as const;

@@ -8,7 +8,7 @@ export const officeReviews = {
     label: 'Search the reviews',
     search: 'Search',
     searchHint: 'Words, name, vehicle, booking number',
-    show: 'Show',
+    show: 'Search',
     found_one: '{{total}} review',
     found_other: '{{total}} reviews',
   },

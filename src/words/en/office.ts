@@ -1,7 +1,12 @@
 export const office = {
+  lateBy: { days_one: '{{count}} day', days_other: '{{count}} days', hours: '{{hours}} h', minutes: '{{minutes}} min' },
   navigation: 'Office',
   menu: 'Office menu',
-  greeting: 'Hello, {{name}}',
+  greeting: {
+    morning: 'Good morning, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+  },
   toSite: 'To the website',
   testPayments: 'Test payments. No money moves until live keys are set.',
   roles: { STAFF: 'Staff', ADMIN: 'Admin' },
@@ -25,6 +30,9 @@ export const office = {
     outbox: 'Outbox',
     settings: 'Settings',
   },
+  leaveDesk: 'Close',
+  places: 'Places',
+  search: 'Search',
   waiting: '{{count}} waiting',
   missing: {
     title: 'Admin 404 - Not Found',
@@ -33,10 +41,12 @@ export const office = {
   },
   failed: 'This could not be loaded',
   list: {
-    fold: 'Search and filters',
+    filters: 'Filters',
+    more: 'More filters',
+    set: '{{count}} set',
+    show: 'Show {{what}}',
     actions: 'Actions',
     all: 'All',
-    on: 'Filters',
     clear: 'Clear filters',
     export: 'Export CSV',
   },
@@ -71,7 +81,7 @@ export const office = {
   },
   panel: { previous: 'The one before', next: 'The next one', close: 'Close' },
   freeVehicles: {
-    search: 'Find a vehicle',
+    search: 'Search vehicles',
     hint: 'Make, model, plate or category',
     first_one: '{{count}} of {{total}} is listed; search for the others',
     first_other: '{{count}} of {{total}} are listed; search for the others',

@@ -9,7 +9,7 @@ export const outbox = {
     search: 'Search',
     searchHint: 'Name, address, subject',
     status: 'Status',
-    show: 'Show',
+    show: 'Search',
     found_one: '{{total}} email',
     found_other: '{{total}} emails',
   },

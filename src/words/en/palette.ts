@@ -31,7 +31,7 @@ export const palette = {
     inList: 'In a list',
     move: 'Move',
     beside: 'Open beside the list',
-    find: 'Find in this list',
+    find: 'Search this list',
     goTo: 'Go to',
   },
 } as const;

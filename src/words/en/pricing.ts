@@ -45,10 +45,12 @@ export const pricing = {
     used: 'Used',
   },
   seasons: {
+    ended_one: '{{count}} ended',
+    ended_other: '{{count}} ended',
     every: 'Every seasonal rate',
     everyText: 'quotes follow at once, bookings keep theirs',
-    add: 'Add Seasonal Rate',
-    edit: 'Edit Seasonal Rate',
+    add: 'Add seasonal rate',
+    edit: 'Edit seasonal rate',
     ask: {
       deleted: 'Are you sure you want to delete this seasonal rate?',
       archived: 'Are you sure you want to archive this seasonal rate?',
@@ -98,8 +100,8 @@ export const pricing = {
     fromDays_other: 'from {{count}} days on',
     title: 'Promo codes and offers',
     text: 'never stacked, the one that saves most applies',
-    add: 'Add Promo Code',
-    edit: 'Edit Promo Code',
+    add: 'Add promo code',
+    edit: 'Edit promo code',
     ask: {
       deleted: 'Are you sure you want to delete this promotion?',
       archived: 'Are you sure you want to archive this promotion?',

@@ -14,6 +14,7 @@ export const quote = {
   seasonLess_other: '{{percent}}% less on {{count}} days',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
+  beforeTax: '{{detail}} before {{tax}}',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}%, included',
   discountFor: 'Discount: {{reason}}',
@@ -32,6 +33,8 @@ export const quote = {
   price: {
     total_one: 'total, {{count}} day',
     total_other: 'total, {{count}} days',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
     withTax: '{{total}}, {{tax}} included',
     aDay: '{{price}} a day',
     week: 'Weekly rate saves {{amount}}',

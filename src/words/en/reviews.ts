@@ -9,10 +9,11 @@ export const reviews = {
   count_other: '{{count}} reviews',
   example: 'Example',
   people: 'From people who drove',
+  examples: 'Examples, to show how reviews look: none is from a customer.',
   quoted: '“{{comment}}”',
   part: {
     heading: 'Reviews',
-    only: 'Only people who returned this car can write one.',
+    only: 'Only people who returned this vehicle can write one.',
     none: 'No reviews yet.',
     more: 'Show more',
     moreOf_one: 'of {{count}} review',

@@ -324,7 +324,7 @@ export const settings = {
     enableTwoFactorHint: 'Staff must set up an authenticator app at the next sign-in; customers may.',
     sessionTimeout: 'Session timeout',
     sessionTimeoutHint: 'Idle time after which people are signed out. At least 15.',
-    maxLoginAttempts: 'Max login attempts',
+    maxLoginAttempts: 'Max sign-in attempts',
     maxLoginAttemptsHint: 'From 3 to 10; after that, the account is locked for a while.',
     minutes: 'minutes',
     attempts: 'attempts',

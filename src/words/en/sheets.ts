@@ -93,7 +93,7 @@ export const sheets = {
     year: 'Year',
     plate: 'Licence plate',
     vin: 'Chassis number (VIN)',
-    home: 'Home place',
+    home: 'Home location',
     category: 'Category',
     status: 'Status',
     booked: 'Days booked of the next 14',

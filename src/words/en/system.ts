@@ -26,7 +26,7 @@ export const system = {
   },
   backup: {
     title: 'Backup',
-    text: 'Everything the business keeps as one JSON file, as of one moment. Payment keys, the mail password and two-factor secrets are left out; passwords are included only as hashes. npm run restore reads it back.',
+    text: 'Everything the business keeps as one JSON file, as of one moment. Payment keys, the password of the mail server and two-factor secrets are left out; passwords are included only as hashes. npm run restore reads it back.',
     passphrase: 'Passphrase',
     passphraseHint: 'Seals the file, so that nobody reads it without this. It is kept nowhere: write it down.',
     button: 'Backup',
@@ -46,7 +46,7 @@ export const system = {
   health: {
     title: 'Health',
     text: 'Asks database, jobs, email, payments and storage whether they work now.',
-    button: 'Health Check',
+    button: 'Health check',
     busy: 'Checking...',
     done: 'Health check completed',
     failed: 'The health check could not be run',

@@ -1,8 +1,8 @@
 /** How to send money by bank transfer: on the pages of a booking and in its emails. */
 export const transfer = {
   kept: {
-    title: 'We keep the car until {{until}}',
-    text: 'Please open the link in our email to {{email}} by then. It confirms your address, and we keep the car until you pick it up.',
+    title: 'We keep the vehicle until {{until}}',
+    text: 'Please open the link in our email to {{email}} by then. It confirms your address, and we keep the vehicle until you pick it up.',
     text_noMail: 'To have it kept longer, please call us: {{phone}}.',
   },
   heading: 'Pay by bank transfer',

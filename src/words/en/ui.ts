@@ -52,6 +52,7 @@ export const ui = {
   },
   map: {
     title: 'Map: {{place}}',
+    open: 'Open the map',
     loading: 'Loading the map…',
     unavailable: 'Map Unavailable',
     unavailableText: "The interactive map couldn't load, but you can still view our location.",

@@ -1,7 +1,7 @@
 export const users = {
   title: 'Admin Users',
   text: 'Who works in the office. Customers have a screen of their own.',
-  add: 'Add User',
+  add: 'Add user',
   none: 'No users found.',
   noneText: 'No users match these filters. Try part of a name, or all roles.',
   all: 'all',
@@ -51,14 +51,14 @@ export const users = {
     own: 'Your own sign-in is in your profile',
   },
   create: {
-    title: 'Add User',
-    submit: 'Create User',
+    title: 'Add user',
+    submit: 'Create user',
     busy: 'Creating...',
     inviteHint: 'An email with a link to choose their own password.',
     passwordHint: 'They choose their own at the first sign-in.',
   },
   edit: {
-    title: 'Edit User',
+    title: 'Edit user',
     submit: 'Save Changes',
     busy: 'Saving...',
     ownRole: 'Another admin can change your role.',

@@ -53,7 +53,7 @@ export const account: Translated<typeof english> = {
     again: 'ครั้งหน้าไปที่ไหนดี',
     text: 'การจองที่ใช้อีเมลที่คุณยืนยันแล้วจะแสดงที่นี่โดยอัตโนมัติ',
     vehicles: 'ดูรถทั้งหมด',
-    find: 'ค้นหาการจอง',
+    find: 'ค้นหาการจองของคุณ',
   },
   past: {
     title: 'ที่ผ่านมา',

@@ -9,7 +9,7 @@ export const addons: Translated<typeof english> = {
     label: 'ค้นหาบริการเสริม',
     search: 'ค้นหา',
     searchHint: 'ชื่อ หรือคำอธิบาย',
-    show: 'แสดง',
+    show: 'ค้นหา',
     found_other: '{{total}} รายการ',
   },
   filters: {
@@ -29,14 +29,17 @@ export const addons: Translated<typeof english> = {
   active: 'ใช้งาน',
   inactive: 'ปิดอยู่',
   visible: 'แสดงอยู่',
+  hidden: 'ซ่อนอยู่',
   hasTerms: 'มีเงื่อนไข',
   notOffered: 'ลูกค้าจองไม่ได้จนกว่าจะตั้งราคา หรือเลือกไม่คิดค่าบริการ',
   facts: {
+    addon: 'บริการเสริม',
     vehicles: 'สำหรับ',
+    allCategories: 'ทุกประเภทรถ',
+    allBut: 'ทุกประเภทยกเว้น {{categories}}',
     gone_other: 'ประเภทที่เลิกใช้แล้ว {{count}} ประเภท',
     pricing: 'ราคา',
     stock: 'จำนวน',
-    out: 'ถูกใช้',
     sortOrder: 'ลำดับ',
   },
   prices: {
@@ -48,8 +51,9 @@ export const addons: Translated<typeof english> = {
     none: 'ยังไม่ได้ตั้งราคา',
   },
   stock: {
+    endless: '(ไม่จำกัด)',
     unlimited: '{{currentStock}} (ไม่จำกัด)',
-    out: 'ขณะนี้ {{outNow}} และสูงสุด {{outNextWeek}} ใน 7 วันข้างหน้า',
+    out: 'ถูกใช้อยู่ {{outNow}} สูงสุด {{outNextWeek}} ใน 7 วันข้างหน้า',
     short_other: 'มีการจองเกินจำนวนที่มี {{count}} ชิ้น',
   },
   flips: { isActive: 'เปิดใช้งาน', showOnWebsite: 'แสดงบนเว็บไซต์' },

@@ -8,7 +8,7 @@ export const categories: Translated<typeof english> = {
     label: 'ค้นหาประเภทรถ',
     search: 'ค้นหา',
     searchHint: 'ชื่อ หรือคำอธิบาย',
-    show: 'แสดง',
+    show: 'ค้นหา',
     found_other: '{{count}} ประเภท',
   },
   columns: {

@@ -33,7 +33,7 @@ export const frame: Translated<typeof english> = {
     about: 'เกี่ยวกับเรา',
     contact: 'ติดต่อ',
     careers: 'ร่วมงานกับเรา',
-    news: 'ข่าวสาร',
+    news: 'ฤดูกาลและการเปลี่ยนแปลง',
     help: 'ช่วยเหลือ',
     faq: 'คำถามที่พบบ่อย',
     guide: 'คู่มือ',

@@ -76,7 +76,7 @@ export const invoices: Translated<typeof english> = {
       searchHint: 'เลขที่ ผู้ซื้อ เลขประจำตัวผู้เสียภาษี การจอง',
       kind: 'ชนิด',
       month: 'เดือน',
-      show: 'แสดง',
+      show: 'ค้นหา',
       found_one: '{{total}} ฉบับ',
       found_other: '{{total}} ฉบับ',
     },

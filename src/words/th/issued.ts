@@ -33,7 +33,7 @@ export const issued: Translated<typeof english> = {
   fact: {
     number: 'เลขที่',
     date: 'วันที่',
-    booking: 'เลขที่การจอง',
+    booking: 'รหัสการจอง',
     paidBy: 'ชำระโดย',
     paidOn: 'วันที่ชำระ',
     invoice: 'อ้างอิงใบกำกับภาษี',

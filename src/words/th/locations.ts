@@ -40,7 +40,7 @@ export const locations: Translated<typeof english> = {
     address: 'ที่อยู่',
     addressInThai: 'ที่อยู่ภาษาไทย',
     city: 'เมือง',
-    contactPhone: 'เบอร์โทรติดต่อ',
+    contactPhone: 'โทรศัพท์ติดต่อ',
     latitude: 'ละติจูด',
     longitude: 'ลองจิจูด',
     displayOrder: 'ลำดับ',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
     label: 'ค้นหาข้อความ',
     search: 'ค้นหา',
     searchHint: 'ชื่อ อีเมล คำในข้อความ',
-    show: 'แสดง',
+    show: 'ค้นหา',
     found_other: '{{total}} ข้อความ',
   },
   keys: { move: 'ถัดไป ก่อนหน้า', open: 'เปิด' },

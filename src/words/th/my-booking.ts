@@ -191,8 +191,10 @@ export const myBooking: Translated<typeof english> = {
   included: {
     heading: 'สิ่งที่รวมอยู่',
     paidAtPickUp: 'ชำระเมื่อรับรถ',
-    noCover: 'ไม่ได้ซื้อความคุ้มครองเพิ่ม',
+    noCover: 'ไม่ซื้อเพิ่ม',
     noAddons: 'ไม่มีบริการเสริม',
+    askForCover: 'เราเพิ่มให้คุณได้:',
+    addAddons: 'เพิ่มบริการเสริม',
   },
   places: {
     label: 'สถานที่',
@@ -226,6 +228,11 @@ export const myBooking: Translated<typeof english> = {
     desk: 'ชำระที่เคาน์เตอร์ ด้วยบัตรหรือเงินสด',
     awaited: 'ยังไม่ได้ชำระ เราจะยืนยันทันทีที่ได้รับเงินโอน',
     securityDeposit: 'เงินประกัน เก็บที่เคาน์เตอร์เท่านั้นและจะคืนให้:',
+  },
+  securityDeposit: {
+    left: 'วางเงินประกัน {{amount}} แล้วเมื่อ {{when}} เงินนี้เป็นของคุณ จะคืนให้หลังคืนรถ หักเฉพาะยอดที่ค้างชำระตอนนั้น',
+    back: 'คืนเงินประกัน {{amount}} แล้วเมื่อ {{when}}',
+    backLess: 'เงินประกัน {{amount}} คืนแล้ว {{back}} หักยอดค้างชำระ {{kept}} เมื่อ {{when}}',
   },
   policy: {
     heading: 'หากคุณยกเลิก',

@@ -159,7 +159,7 @@ export const officeContent: Translated<typeof english> = {
   names: {
     siteName: 'ชื่อเว็บไซต์',
     supportEmail: 'อีเมลติดต่อ',
-    contactPhone: 'โทรศัพท์',
+    contactPhone: 'โทรศัพท์ติดต่อ',
     emergencyPhone: 'โทรศัพท์ฉุกเฉิน',
     address: 'ที่อยู่',
     line: 'LINE',

@@ -10,8 +10,8 @@ export const officeReviews: Translated<typeof english> = {
   find: {
     label: 'ค้นหารีวิว',
     search: 'ค้นหา',
-    searchHint: 'ข้อความ ชื่อ รถ หมายเลขการจอง',
-    show: 'แสดง',
+    searchHint: 'ข้อความ ชื่อ รถ รหัสการจอง',
+    show: 'ค้นหา',
     found_other: '{{total}} รีวิว',
   },
   hidden: 'ซ่อนอยู่',

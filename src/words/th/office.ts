@@ -2,9 +2,14 @@ import type { office as english } from '../en/office.ts';
 import type { Translated } from '../translated.ts';
 
 export const office: Translated<typeof english> = {
+  lateBy: { days_other: '{{count}} วัน', hours: '{{hours}} ชม.', minutes: '{{minutes}} นาที' },
   navigation: 'ระบบหลังบ้าน',
   menu: 'เมนูระบบหลังบ้าน',
-  greeting: 'สวัสดี คุณ {{name}}',
+  greeting: {
+    morning: 'สวัสดีตอนเช้า คุณ {{name}}',
+    afternoon: 'สวัสดีตอนบ่าย คุณ {{name}}',
+    evening: 'สวัสดีตอนเย็น คุณ {{name}}',
+  },
   toSite: 'ไปที่เว็บไซต์',
   testPayments: 'โหมดทดสอบการชำระเงิน ยังไม่มีการตัดเงินจริงจนกว่าจะตั้งค่าคีย์จริง',
   roles: { STAFF: 'พนักงาน', ADMIN: 'ผู้ดูแลระบบ' },
@@ -28,6 +33,9 @@ export const office: Translated<typeof english> = {
     outbox: 'กล่องขาออก',
     settings: 'การตั้งค่า',
   },
+  leaveDesk: 'ปิด',
+  places: 'เมนูหลัก',
+  search: 'ค้นหา',
   waiting: 'รอดำเนินการ {{count}} รายการ',
   missing: {
     title: 'Admin 404 - ไม่พบหน้านี้',
@@ -36,10 +44,12 @@ export const office: Translated<typeof english> = {
   },
   failed: 'โหลดข้อมูลส่วนนี้ไม่สำเร็จ',
   list: {
-    fold: 'ค้นหาและตัวกรอง',
+    filters: 'ตัวกรอง',
+    more: 'ตัวกรองเพิ่มเติม',
+    set: 'ตั้งไว้ {{count}} รายการ',
+    show: 'แสดง {{what}}',
     actions: 'การดำเนินการ',
     all: 'ทั้งหมด',
-    on: 'ตัวกรอง',
     clear: 'ล้างตัวกรอง',
     export: 'ส่งออก CSV',
   },

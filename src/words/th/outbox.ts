@@ -12,7 +12,7 @@ export const outbox: Translated<typeof english> = {
     search: 'ค้นหา',
     searchHint: 'ชื่อ ที่อยู่อีเมล หัวเรื่อง',
     status: 'สถานะ',
-    show: 'แสดง',
+    show: 'ค้นหา',
     found_other: '{{total}} ฉบับ',
   },
   status: { waiting: 'รอส่ง', sent: 'ส่งแล้ว', failed: 'ส่งไม่สำเร็จ', capped: 'ไม่ได้ส่ง: มากเกินไป' },

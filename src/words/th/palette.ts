@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const palette: Translated<typeof english> = {
   title: 'ค้นหาและคำสั่ง',
-  placeholder: 'หมายเลขจอง ทะเบียน โทรศัพท์ หน้าจอ…',
+  placeholder: 'รหัสการจอง ทะเบียน โทรศัพท์ หน้าจอ…',
   results: 'รายการที่พบ',
   bookings: 'การจอง',
   vehicles: 'รถ',

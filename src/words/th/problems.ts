@@ -39,7 +39,7 @@ export const problems: Translated<typeof english> = {
   'auth.two-factor-not-begun': 'กรุณาเริ่มตั้งค่าแอปยืนยันตัวตนใหม่อีกครั้ง',
   'auth.two-factor-demanded': 'พนักงานต้องเข้าสู่ระบบแบบสองขั้นตอน จึงปิดไม่ได้',
   'auth.six-digits': 'กรุณากรอกรหัส 6 หลัก',
-  'auth.recovery-code': 'กรุณากรอกรหัสสำรอง',
+  'auth.recovery-code': 'กรุณากรอกรหัสกู้คืน',
   'auth.whole-link': 'กรุณาใช้ลิงก์ทั้งหมดในอีเมล',
   'auth.password-short': 'รหัสผ่านต้องมีอย่างน้อย {{minLength}} อักขระ',
   'auth.password-common': 'รหัสผ่านนี้เดาง่าย',
@@ -47,7 +47,7 @@ export const problems: Translated<typeof english> = {
   'auth.password-personal': 'กรุณาใช้รหัสผ่านที่ไม่มีชื่อหรืออีเมลของคุณ หรือชื่อของเรา',
   'auth.link-password-wrong': 'รหัสผ่านของบัญชีไม่ถูกต้อง',
 
-  'booking.reference-required': 'กรุณากรอกหมายเลขการจอง',
+  'booking.reference-required': 'กรุณากรอกรหัสการจอง',
   'booking.not-found': 'ไม่พบการจองนี้',
   'booking.vehicle-taken': 'รถไม่ว่างในวันที่เลือก',
   'booking.vehicle-not-offered': 'รถไม่ว่างในวันที่เลือก',

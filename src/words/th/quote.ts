@@ -9,6 +9,7 @@ export const quote: Translated<typeof english> = {
   seasonMore_other: 'เพิ่ม {{percent}}% เป็นเวลา {{count}} วัน',
   seasonLess_other: 'ลด {{percent}}% เป็นเวลา {{count}} วัน',
   points_other: '{{count}} คะแนน',
+  beforeTax: '{{detail}} ยังไม่รวม {{tax}}',
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}% รวมแล้ว',
   discountFor: 'ส่วนลด: {{reason}}',
@@ -26,6 +27,7 @@ export const quote: Translated<typeof english> = {
   dueAtPickUp: 'ชำระเมื่อรับรถ',
   price: {
     total_other: 'รวม {{count}} วัน',
+    days_other: '{{count}}\u00a0วัน',
     withTax: '{{total}} รวม {{tax}} แล้ว',
     aDay: '{{price}} ต่อวัน',
     week: 'ราคารายสัปดาห์ประหยัด {{amount}}',

@@ -9,6 +9,7 @@ export const reviews: Translated<typeof english> = {
   count_other: '{{count}} รีวิว',
   example: 'ตัวอย่าง',
   people: 'เสียงจากผู้ที่ขับมาแล้ว',
+  examples: 'ข้อความตัวอย่าง เพื่อให้เห็นรูปแบบรีวิว ไม่ได้มาจากลูกค้าจริง',
   quoted: '“{{comment}}”',
   part: {
     heading: 'รีวิว',

@@ -12,7 +12,7 @@ export const search: Translated<typeof english> = {
   pickupTime: 'เวลารับรถ',
   returnDate: 'วันคืนรถ',
   returnTime: 'เวลาคืนรถ',
-  submit: 'ค้นหารถ',
+  submit: 'ค้นหา',
   searching: 'กำลังค้นหา...',
   days: 'วันเช่า',
   free_other: 'มีรถว่าง {{count}} คันสำหรับวันเหล่านี้',

@@ -25,7 +25,7 @@ export const sheets: Translated<typeof english> = {
       number: 'เลขที่',
       kind: 'ชนิด',
       issued: 'วันที่',
-      booking: 'เลขที่การจอง',
+      booking: 'รหัสการจอง',
       buyer: 'ผู้ซื้อ',
       taxId: 'เลขประจำตัวผู้เสียภาษี',
       branch: 'สาขา',

@@ -132,6 +132,11 @@ export const staffProblems: Translated<typeof english> = {
   'fleet.category-off': 'ประเภทนี้ปิดให้บริการอยู่',
   'fleet.body-type': 'กรุณาเลือกทรงรถจากรายการ',
   'fleet.seats': 'จำนวนที่นั่งต้องอยู่ระหว่าง {{from}} ถึง {{to}}',
+  'fleet.doors': 'จำนวนประตูต้องอยู่ระหว่าง {{from}} ถึง {{to}}',
+  'fleet.boot': 'ความจุท้ายรถต้องอยู่ระหว่าง {{from}} ถึง {{to}} ลิตร',
+  'fleet.consumption': 'อัตราสิ้นเปลืองต่อ 100 กม. ต้องอยู่ระหว่าง {{from}} ถึง {{to}} และมีทศนิยมหนึ่งตำแหน่ง',
+  'fleet.range': 'ระยะทางต่อการชาร์จต้องอยู่ระหว่าง {{from}} ถึง {{to}} กม.',
+  'fleet.charging': 'เวลาชาร์จต้องอยู่ระหว่าง {{from}} ถึง {{to}} นาที',
   'fleet.luggage': 'กระเป๋าเดินทางต้องอยู่ระหว่าง 0 ถึง 20 ใบ',
   'fleet.transmission': 'กรุณาเลือก automatic หรือ manual',
   'fleet.fuel-type': 'กรุณาเลือก petrol, diesel, hybrid หรือ electric',
@@ -236,7 +241,7 @@ export const staffProblems: Translated<typeof english> = {
   'pricing.season-not-found': 'ไม่มีอัตราตามฤดูกาลนี้แล้ว',
   'pricing.promotion-not-found': 'ไม่มีโปรโมชันนี้แล้ว',
   'pricing.changed-meanwhile': 'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว จึงยังไม่ได้บันทึก',
-  'pricing.code-taken': 'มีโปรโมโค้ดชื่อนี้อยู่แล้ว',
+  'pricing.code-taken': 'มีรหัสส่วนลดชื่อนี้อยู่แล้ว',
   'pricing.code-unknown': 'ไม่มีรหัสนี้',
   'pricing.code-not-yet-valid': 'รหัสนี้ยังไม่เริ่มใช้',
   'pricing.code-expired': 'รหัสนี้หมดอายุแล้ว',
@@ -246,7 +251,7 @@ export const staffProblems: Translated<typeof english> = {
   'pricing.code-used-up': 'รหัสนี้ใช้ครบจำนวนแล้ว',
   'pricing.code-switched-off': 'ปิดการใช้รหัสส่วนลดอยู่',
 
-  'promotion.trigger': 'กรุณาเลือกโปรโมโค้ดหรือส่วนลดอัตโนมัติ',
+  'promotion.trigger': 'กรุณาเลือกรหัสส่วนลดหรือส่วนลดอัตโนมัติ',
   'promotion.code-letters': 'โค้ดใช้ได้เฉพาะตัวอักษร A ถึง Z ตัวเลข ขีดกลาง และขีดล่าง',
   'promotion.discount-type': 'กรุณาเลือกเปอร์เซ็นต์หรือจำนวนเงินคงที่',
   'promotion.discount-required': 'กรุณากรอกส่วนลด',
@@ -292,6 +297,13 @@ export const staffProblems: Translated<typeof english> = {
   'report.range-too-long': 'รายงานครอบคลุมได้ไม่เกินห้าปี',
 
   'reviews.not-found': 'ไม่พบรีวิวนี้',
+
+  'security-deposit.not-found': 'ไม่พบเงินประกันนี้',
+  'security-deposit.not-now': 'รับเงินประกันได้เมื่อการจองยืนยันแล้ว จนกว่าจะคืนรถ',
+  'security-deposit.already-left': 'รับเงินประกัน ฿{{amount}} ไว้แล้ว',
+  'security-deposit.already-ended': 'ปิดยอดเงินประกันนี้ไปแล้ว',
+  'security-deposit.more-than-left': 'จำนวนนี้มากกว่าเงินประกัน ยังไม่มีการบันทึก',
+  'security-deposit.was-left': 'รับไว้ {{amount}}',
 
   'season.start-required': 'กรุณาเลือกวันเริ่มต้น',
   'season.end-required': 'กรุณาเลือกวันสิ้นสุด',

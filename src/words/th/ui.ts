@@ -53,6 +53,7 @@ export const ui: Translated<typeof english> = {
   },
   map: {
     title: 'แผนที่: {{place}}',
+    open: 'เปิดแผนที่',
     loading: 'กำลังโหลดแผนที่…',
     unavailable: 'ไม่สามารถแสดงแผนที่ได้',
     unavailableText: 'โหลดแผนที่ไม่สำเร็จ แต่ยังดูตำแหน่งของเราได้ที่ลิงก์นี้',
