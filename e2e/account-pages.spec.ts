@@ -4,11 +4,11 @@ import { TOTP } from 'otpauth';
 import { objectionsInTheme } from './axe.ts';
 import { bookDirectly, cancelDirectly } from './book-directly.ts';
 import { whileFailing } from './failing.ts';
-import { formChecksItself, inDays, shownInDays } from './journey.ts';
+import { chooseCover, formChecksItself, inDays, shownInDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { linkTo, textsTo } from './mails.ts';
-import { open } from './open.ts';
+import { hydrated, open } from './open.ts';
 import { letProofsAge, password, person, signIn, signInOn, tokenOf } from './sign-in.ts';
 import { openWizard } from './wizard-pages.ts';
 
@@ -158,6 +158,13 @@ test('personal data and licence are saved, wrong ones named, and the wizard has 
   await expect(page.getByLabel('Licence number')).toHaveValue('BKK 5678');
 });
 
+/** From the first step, where a tab without an answer about the cover begins. */
+const toCustomerStep = async (tab: Page) => {
+  await hydrated(tab);
+  await chooseCover(tab);
+  await press(tab, 'Continue');
+};
+
 test('what one person typed in the booking is not shown to the next who signs in, in no tab', async ({ page }) => {
   const [anna, bob] = [await person('CUSTOMER', 'Anna', 'Types'), await person('CUSTOMER', 'Bob', 'Follows')];
   const licence = (tab: Page) => tab.getByLabel('Licence number');
@@ -166,6 +173,7 @@ test('what one person typed in the booking is not shown to the next who signs in
   await press(page, 'Continue');
   const second = await page.context().newPage();
   await second.goto(page.url());
+  await toCustomerStep(second);
   for (const tab of [page, second]) {
     await expect(tab.getByLabel('First name')).toHaveValue('Anna');
     await expect(tab.getByLabel('Last name')).toHaveValue('Types');
@@ -187,6 +195,7 @@ test('what one person typed in the booking is not shown to the next who signs in
   await page.goto(address);
   await second.reload();
   for (const tab of [page, second]) {
+    await toCustomerStep(tab);
     await expect(tab.getByLabel('First name')).toHaveValue('Bob');
     await expect(licence(tab)).toHaveValue('');
   }
@@ -405,7 +414,7 @@ test('one’s data come as a file, and an account ends when nothing is ahead', a
   await press(page, 'Delete it for good');
   await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible();
   await expect(page).toHaveURL('/account-deleted');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).filter({ visible: true })).toBeVisible();
   await expect(async () => expect((await textsTo(email)).join()).toContain('Your account was deleted')).toPass();
   await page.goto('/login');
   await signInOn(page, email);

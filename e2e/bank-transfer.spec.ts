@@ -58,7 +58,7 @@ test('whoever pays by bank transfer is told the account of the settings everywhe
   await choose(page, 'Bank transfer');
   await expect(page.getByText('You get our account with your booking')).toBeVisible();
   await acceptTerms(page);
-  await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
+  await page.getByRole('button', { name: /^Book for ฿/ }).click();
   await expectConfirmation(page);
   const { booking } = await heldBy(page);
   const [made] = await query<{ reference: string; owed: string }>(
@@ -101,7 +101,7 @@ test('slips are attached and one taken back, staff see both, and write the payme
   await toPayment(visitor, 40, email);
   await choose(visitor, 'Bank transfer');
   await acceptTerms(visitor);
-  await visitor.getByRole('button', { name: /^Reserve for ฿/ }).click();
+  await visitor.getByRole('button', { name: /^Book for ฿/ }).click();
   await expectConfirmation(visitor);
   const { booking } = await heldBy(visitor);
   const card = visitor.getByRole('region', { name: 'Pay by bank transfer' });
@@ -170,9 +170,9 @@ test('a vehicle for cash is kept for hours; staff keep it longer by one press, a
   await toPayment(page, 60, email);
   await choose(page, 'Cash');
   await acceptTerms(page);
-  await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
+  await page.getByRole('button', { name: /^Book for ฿/ }).click();
   await expectConfirmation(page);
-  await expect(page.getByText(/^We keep the car until /)).toBeVisible();
+  await expect(page.getByText(/^We keep the vehicle until /)).toBeVisible();
   const { booking } = await heldBy(page);
   const endOf = async () =>
     (
@@ -198,8 +198,8 @@ test('a vehicle for cash is kept for hours; staff keep it longer by one press, a
     expect(path).toBeTruthy();
   }).toPass({ timeout: 15_000 });
   await reader.goto(path ?? '');
-  await expect(reader.getByText('The car is kept for you until you pick it up')).toBeVisible();
-  await expect(reader.getByText(/^We keep the car until /)).toBeHidden();
+  await expect(reader.getByText('The vehicle is kept for you until you pick it up')).toBeVisible();
+  await expect(reader.getByText(/^We keep the vehicle until /)).toBeHidden();
   expect(await endOf()).toBeNull();
 
   // Where nobody keeps it, it ends, and is not said to have been paid too late.
@@ -209,6 +209,6 @@ test('a vehicle for cash is kept for hours; staff keep it longer by one press, a
   );
   await reader.reload();
   await expect(
-    reader.getByText(/^The time for which we kept the car for cash or a bank transfer is over/),
+    reader.getByText(/^The time for which we kept the vehicle for cash or a bank transfer is over/),
   ).toBeVisible();
 });

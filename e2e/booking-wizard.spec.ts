@@ -1,7 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
 import { holdBack } from './hold-back.ts';
-import { cards, fillCard, fillCustomer, holdFirst, inDays, pay, searchFromHome, shownInDays } from './journey.ts';
+import {
+  cards,
+  changeDates,
+  chooseCover,
+  fillCard,
+  fillCustomer,
+  holdFirst,
+  inDays,
+  pay,
+  searchFromHome,
+  shownInDays,
+} from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
@@ -17,7 +28,9 @@ test.beforeAll(async ({ request }) => {
 });
 
 const place = 'Suvarnabhumi+Airport';
-const wizard = (dates = `pickupDate=${inDays(70)}&returnDate=${inDays(79)}`, id = vehicles[0]?.id) =>
+/** The last free vehicle of the first one's category: the first is taken by journeys that run beside this one. */
+const mine = () => vehicles.findLast(({ category }) => category.id === vehicles[0]?.category.id)?.id;
+const wizard = (dates = `pickupDate=${inDays(70)}&returnDate=${inDays(79)}`, id = mine()) =>
   `/booking?vehicle=${id}&location=${place}&${dates}`;
 const proceed = (page: Page, name = 'Continue') => page.getByRole('complementary').getByRole('button', { name });
 const addon = (page: Page, name: string) =>
@@ -113,7 +126,7 @@ test('while too many cars wait for their payment, a code from one mail holds the
   const [mail] = await mailsTo(email);
   await code.fill(mail?.subject?.replace('Your code: ', '').replace('-', '').toLowerCase() ?? '');
   await page.getByRole('button', { name: 'Confirm and continue' }).click();
-  await expect(page.getByText('The car is held for you').first()).toBeVisible();
+  await expect(page.getByText('The vehicle is held for you').first()).toBeVisible();
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
@@ -140,7 +153,7 @@ test('reload and back keep what was typed, and going forward again holds one boo
 test('a typed card is not lost to the other language unasked, and nobody fears for the car', async ({ page }) => {
   await holdInWizard(page, 64, 'hannah.types@example.com');
   await expect(
-    page.getByText(/^You can change this and not lose the car: it is held for you until \d\d:\d\d\.$/),
+    page.getByText(/^You can change this and not lose the vehicle: it is held for you until \d\d:\d\d\.$/),
   ).toBeVisible();
   const number = page.getByLabel('Card number');
   await number.fill(cards.good);
@@ -170,6 +183,7 @@ test('a typed card stays while an earlier step is looked at, and is stored nowhe
 
 test('a pick-up that is refused leaves the return alone', async ({ page }) => {
   await openWizard(page, 61);
+  await changeDates(page);
   const back = page.getByLabel('Return date');
   const before = await back.inputValue();
   await page.getByLabel('Pick-up date').fill(inDays(2000));
@@ -185,6 +199,7 @@ test('whoever goes back and chooses other dates books those instead of the first
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Change' }).click();
+  await changeDates(page);
   await page.getByLabel('Return date').fill(inDays(61));
   await expect(page.getByText('Free for all 6 days.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -206,7 +221,7 @@ test('the link of a mail opens the booking on another device and leaves no secre
   const requests: string[] = [];
   phone.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await phone.goto(`${link}#access=${booking.accessToken}`);
-  await expect(phone.getByText('The car is held for you').first()).toBeVisible();
+  await expect(phone.getByText('The vehicle is held for you').first()).toBeVisible();
   await expect(phone.getByRole('complementary')).toContainText('Suvarnabhumi Airport');
   await expect(phone).not.toHaveURL(/access|bookingId/);
   expect(requests.filter((one) => one.includes(booking.accessToken))).toEqual([]);
@@ -236,7 +251,7 @@ test('a car that somebody else takes at the last press is told once, with what i
   await expect(page.getByText('Someone else just booked it.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vehicle Not Available' })).toBeDisabled();
   await expect(page.getByText('Vehicle is not available for selected dates')).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'See other cars' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See other vehicles' })).toBeVisible();
   await expect(page.getByLabel('Flight number')).toHaveValue('TG 677');
 });
 
@@ -250,6 +265,87 @@ test('what is wrong stands beside its field and in a summary that takes the focu
   await expect(summary).toContainText('License number is required');
   await page.getByRole('link', { name: 'First name is required' }).click();
   await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test('no cover is chosen for anybody: without an answer the step stays, names it and leads to it', async ({ page }) => {
+  await open(page, wizard());
+  await expect(page.getByText('Vehicle is available')).toBeVisible();
+  const summary = page.getByRole('complementary');
+  await expect(summary).toContainText('Your cover is still to be chosen; the total is so far without it');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await proceed(page).click();
+  await expect(page.getByText('Please choose a cover, or “No cover”')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'No cover' })).toBeFocused();
+  await page.goto(`${page.url().replace(/step=\d/, '')}&step=2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle and dates');
+
+  await chooseCover(page, 'Basic cover');
+  await expect(summary).toContainText('you pay at most ฿20,000. Theft of the vehicle is not covered');
+  await chooseCover(page, 'Super cover');
+  await expect(summary).toContainText('you pay at most ฿5,000');
+  await expect(summary).not.toContainText('Theft');
+  await chooseCover(page);
+  await expect(summary).toContainText('you pay for all of it');
+  await proceed(page).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+});
+
+test('every cover has the same rows, and says so of each whether it covers it', async ({ page }) => {
+  await open(page, wizard());
+  const rows = page.getByRole('group', { name: 'Choose your cover' }).locator('div.group\\/cover > ul');
+  await expect(rows).toHaveCount(6);
+  for (const list of await rows.all()) await expect(list.getByRole('listitem')).toHaveCount(6);
+  await expect(rows.nth(1)).toContainText('not covered: Theft of the vehicle');
+  await expect(rows.nth(3)).toContainText('covered: Theft of the vehicle');
+});
+
+test('on a phone a car is rented in at most 20 presses, fields included', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let presses = 0;
+  const press = async (button: Locator) => {
+    presses += 1;
+    await button.click();
+  };
+  const fill = async (label: string, text: string) => {
+    presses += 1;
+    await page.getByLabel(label).fill(text);
+  };
+  const shown = (name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
+  await open(page, '/');
+  presses += 2;
+  await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
+  await press(shown('Search'));
+  await press(page.getByRole('link', { name: /^Select / }).first());
+  await expect(page.getByText('Vehicle is available')).toBeVisible();
+  await press(page.getByRole('radio', { name: 'No cover' }));
+  await press(shown('Continue'));
+  for (const [label, text] of [
+    ['First name', 'Hannah'],
+    ['Last name', 'Keller'],
+    ['Email', 'hannah.presses@example.com'],
+    ['Phone number', '+61 4 5550 0142'],
+    ['Licence number', 'NSW 1234 5678'],
+  ] as const)
+    await fill(label, text);
+  await press(shown('Proceed to Payment'));
+  for (const [label, text] of [
+    ['Card number', cards.good],
+    ['Expiry date', '12 / 2031'],
+    ['Security code (CVV)', '123'],
+    ['Cardholder name', 'Hannah Keller'],
+  ] as const)
+    await fill(label, text);
+  await expect(page.getByLabel('Security code (CVV)')).not.toHaveAttribute('type', 'password');
+  await press(page.getByRole('checkbox', { name: /I accept the/ }));
+  await press(shown(/^Pay ฿/));
+  await expect(page.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
+  expect(presses).toBeLessThanOrEqual(20);
+
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Hannah');
+  await expect(page.getByLabel('Email')).toHaveValue('hannah.presses@example.com');
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
 test('dates and Continue that are pressed before scripts arrive are taken up when they are here', async ({ page }) => {
@@ -266,6 +362,7 @@ test('dates and Continue that are pressed before scripts arrive are taken up whe
   await expect(page.getByLabel('Return location')).toHaveValue('Suvarnabhumi Airport');
   await expect(page).toHaveURL(new RegExp(`vehicle=${data[0].id}.*pickupDate=${inDays(30)}`));
   await expect(page.getByText('Vehicle is available')).toBeVisible();
+  await chooseCover(page);
   await page.getByRole('button', { name: 'Continue' }).first().click();
   await expect(page.getByLabel('First name')).toBeVisible();
 });
@@ -276,12 +373,13 @@ test('whoever goes back from the payment still holds the car: counted down, its 
   await holdInWizard(page, 36, 'hannah.looks.back@example.com');
   await expect(page.getByRole('region', { name: 'Customer Info' })).toContainText('Hannah Keller');
   await page.getByRole('region', { name: 'Customer Info' }).getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByText('You already have this car on hold')).toBeVisible();
-  await expect(page.getByText('The car is then held for you')).toBeHidden();
-  const days = takenDaysFor(page);
+  await expect(page.getByText('You already have this vehicle on hold')).toBeVisible();
+  await expect(page.getByText('The vehicle is then held for you')).toBeHidden();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('You already have this car on hold')).toBeVisible();
+  await expect(page.getByText('You already have this vehicle on hold')).toBeVisible();
   await expect(page.getByText('Vehicle is available')).toBeVisible();
+  const days = takenDaysFor(page);
+  await changeDates(page);
   await days;
   await expect(page.locator(`[data-date="${inDays(38)}"]`)).not.toHaveClass(/line-through/);
   await page.getByRole('button', { name: 'Continue with it' }).click();
@@ -311,6 +409,7 @@ test.describe('on a wide screen', () => {
     await page.clock.install();
     await open(page, wizard());
     await expect(page.getByText('Vehicle is available')).toBeVisible();
+    await changeDates(page);
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/bookings/check-availability')) requests.push(request.postData() ?? '');
@@ -354,6 +453,7 @@ test.describe('on a wide screen', () => {
     await query(`delete from addon_reservation where addon_id = (select id from addon where name = 'Dash camera')`);
     try {
       await open(page, wizard());
+      await page.getByRole('button', { name: /^\d+ more$/ }).click();
       await expect(addon(page, 'Roof box').getByRole('button', { name: 'Add Roof box' })).toBeDisabled();
       await expect(addon(page, 'Roof box').getByText('None left for these dates')).toBeVisible();
       const camera = addon(page, 'Dash camera');
@@ -379,9 +479,10 @@ test.describe('on a wide screen', () => {
         .filter({ has: page.getByRole('radio', { name, exact: true }) })
         .last();
     await expect(card('Basic cover')).toContainText('You pay at most฿20,000');
+    await expect(card('Basic cover').getByText(/^฿[\d,]+ for 9 days$/)).toHaveCount(1);
     await expect(card('Basic cover')).toContainText('Covers up to ฿1,000,000');
     const accident = card('Accident insurance');
-    await expect(accident).toContainText('Damage to the carNot coveredPAI');
+    await expect(accident).toContainText('Damage to the vehicleNot coveredPAI');
     await expect(accident).toContainText('Covers up to ฿1,000,000');
     await expect(card('No cover')).toContainText('You pay at mostNo limit');
     const paint = (name: string) =>

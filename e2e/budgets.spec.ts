@@ -10,17 +10,21 @@ import { admin, signIn } from './sign-in.ts';
  */
 const budgets: Record<string, { scripts: number; all?: number }> = {
   home: { scripts: 137_000, all: 500 * 1024 },
-  listing: { scripts: 151_500 },
-  vehicle: { scripts: 156_500 },
+  // With filters of several categories, prices as bars, and what is nearest when nothing matches.
+  listing: { scripts: 153_500 },
+  // With what the rental costs by the day on which it begins.
+  vehicle: { scripts: 157_300 },
   contact: { scripts: 136_500 },
   terms: { scripts: 130_000 },
   checkout: { scripts: 186_500 },
 };
 
-/** Script budgets: the size on 28 November 2026 plus two percent. */
-const officeBudgets = { '/admin/dashboard': 143_500, '/admin/payments': 161_500 };
+/** Script budgets: the size on 28 November 2026 plus two percent; on Today also which hand-overs were begun, and the
+ * bookings that open over it. */
+const officeBudgets = { '/admin/dashboard': 144_500, '/admin/payments': 161_500 };
 
-const STYLES = 15_000;
+/** With a few hundred bytes for targets that a finger hits on a phone. */
+const STYLES = 15_300;
 
 for (const [name, budget] of Object.entries(budgets))
   test(`${name} stays within its weight`, async ({ page, baseURL }) => {

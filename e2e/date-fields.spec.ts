@@ -19,7 +19,11 @@ const site = async (page: Page): Promise<Place[]> => {
   return [
     { at: `/?${queryOf(dates)}`, fields: 2 },
     { at: `/vehicles/${id}?${queryOf(dates)}`, fields: 2 },
-    { at: `/booking?vehicle=${id}&${queryOf(dates)}`, fields: 2 },
+    {
+      at: `/booking?vehicle=${id}&${queryOf(dates)}`,
+      fields: 2,
+      press: { en: 'Change locations and dates', th: 'เปลี่ยนสถานที่และวันเวลา' },
+    },
     { at: '/profile', fields: 2 },
   ];
 };
@@ -36,8 +40,8 @@ const office = async (page: Page): Promise<Place[]> => {
     { at: `/admin/bookings/${bookingId}?do=edit`, fields: 2 },
     { at: '/admin/customers/new', fields: 2 },
     { at: `/admin/vehicles/${vehicle?.id}`, fields: 2 },
-    { at: '/admin/pricing', fields: 2, press: { en: 'Add Seasonal Rate', th: 'เพิ่มอัตราตามฤดูกาล' } },
-    { at: '/admin/pricing?tab=promos', fields: 2, press: { en: 'Add Promo Code', th: 'เพิ่มโปรโมโค้ด' } },
+    { at: '/admin/pricing', fields: 2, press: { en: 'Add seasonal rate', th: 'เพิ่มอัตราตามฤดูกาล' } },
+    { at: '/admin/pricing?tab=promos', fields: 2, press: { en: 'Add promo code', th: 'เพิ่มรหัสส่วนลด' } },
     { at: '/admin/pricing?tab=calculator', fields: 2 },
   ];
 };

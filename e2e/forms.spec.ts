@@ -11,13 +11,13 @@ test('saving after the session has ended waits until somebody signed in in anoth
 }) => {
   await signIn(context, admin);
   await open(page, '/admin/categories');
-  await page.getByRole('button', { name: 'Add Category' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Category' });
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const form = page.getByRole('dialog', { name: 'Add new category' });
   const name = `Kept ${Date.now() % 100_000}`;
   await form.getByLabel('Name *').fill(name);
   await form.getByLabel('Security deposit').fill('12,500');
   await context.clearCookies({ name: 'session' });
-  await form.getByRole('button', { name: 'Create Category' }).click();
+  await form.getByRole('button', { name: 'Create category' }).click();
   const [login] = await Promise.all([
     context.waitForEvent('page'),
     cover(page).getByRole('link', { name: 'Sign in' }).click(),
@@ -31,15 +31,15 @@ test('saving after the session has ended waits until somebody signed in in anoth
 test('what waited to be saved is not saved for somebody else who signs in', async ({ page, context }) => {
   await signIn(context, admin);
   await open(page, '/admin/categories');
-  await page.getByRole('button', { name: 'Add Category' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Category' });
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const form = page.getByRole('dialog', { name: 'Add new category' });
   await form.getByLabel('Name *').fill('Of another');
   await context.clearCookies({ name: 'session' });
   const asked = { saves: 0 };
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/admin/categories')) asked.saves += 1;
   });
-  await form.getByRole('button', { name: 'Create Category' }).click();
+  await form.getByRole('button', { name: 'Create category' }).click();
   await expect(cover(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -94,18 +94,17 @@ const forms: Readonly<Record<string, TypedForm>> = {
   'a booking’s change': { at: '/admin/bookings/:booking?do=edit', field: labelled('Notes') },
   'a cancellation': { at: '/admin/bookings/:booking?do=cancel', field: labelled(/^Reason/) },
   'a booking by hand': { at: '/admin/bookings/new', field: labelled('Notes') },
-  'a hand-over': { at: '/admin/bookings/:booking/hand-over', field: labelled('Mileage in km'), value: '61,204' },
   'an add-on': { at: '/admin/addons', press: button('Add Addon'), field: labelled('Name *') },
-  'a category': { at: '/admin/categories', press: button('Add Category'), field: labelled('Name *') },
+  'a category': { at: '/admin/categories', press: button('Add category'), field: labelled('Name *') },
   'a new customer': { at: '/admin/customers/new', field: labelled(/^First name/) },
   'a customer': { at: '/admin/customers/:customer/edit', field: labelled(/^Last name/) },
   'a vehicle': { at: '/admin/vehicles/:vehicle', field: labelled(/^Model/) },
   'a page': { at: '/admin/content/create', field: labelled(/^Page Title/) },
-  'a promotion': { at: '/admin/pricing?tab=promos', press: button('Add Promo Code'), field: labelled(/^Name/) },
-  'a season': { at: '/admin/pricing', press: button('Add Seasonal Rate'), field: labelled(/^Name/) },
+  'a promotion': { at: '/admin/pricing?tab=promos', press: button('Add promo code'), field: labelled(/^Name/) },
+  'a season': { at: '/admin/pricing', press: button('Add seasonal rate'), field: labelled(/^Name/) },
   'a setting': { at: '/admin/settings/booking', field: labelled('Shortest rental'), value: '6' },
-  'a place': { at: '/admin/settings/locations', press: button('Add Location'), field: labelled(/^Name/) },
-  'a member of staff': { at: '/admin/settings/users', press: button('Add User'), field: labelled(/^First name/) },
+  'a place': { at: '/admin/settings/locations', press: button('Add location'), field: labelled(/^Name/) },
+  'a member of staff': { at: '/admin/settings/users', press: button('Add user'), field: labelled(/^First name/) },
 };
 
 for (const [name, { at, press, field, value = 'Half a word' }] of Object.entries(forms))

@@ -22,7 +22,7 @@ export const searchFromHome = async (page: Page, start: number): Promise<void> =
   await form.getByLabel('Pick-up location').selectOption({ label: 'Suvarnabhumi Airport' });
   await form.getByLabel('Pick-up date').fill(inDays(start));
   await form.getByLabel('Return date').fill(inDays(start + 5));
-  await form.getByRole('button', { name: 'Show cars' }).click();
+  await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/vehicles\?/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
 };
@@ -32,6 +32,14 @@ export const searchFromHome = async (page: Page, start: number): Promise<void> =
  */
 export const formChecksItself = (page: Page) => expect(page.locator('main form[novalidate]').first()).toBeVisible();
 
+/** Answers the question of the cover, which no step after the first opens without. */
+export const chooseCover = (page: Page, name = 'No cover'): Promise<void> =>
+  page.getByRole('radio', { name, exact: true }).check();
+
+/** Opens the fields of places and dates, which are folded where the address has them. */
+export const changeDates = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Change locations and dates' }).click();
+
 /** Opens the wizard with the first vehicle of the list; returns its name. */
 const selectFirst = async (page: Page): Promise<string> => {
   const select = page.getByRole('link', { name: /^Select / }).first();
@@ -39,6 +47,7 @@ const selectFirst = async (page: Page): Promise<string> => {
   await select.click();
   await expect(page).toHaveURL(/\/booking\?/);
   await expect(page.getByText('Vehicle is available')).toBeVisible();
+  await chooseCover(page);
   return name;
 };
 
@@ -64,7 +73,7 @@ export const holdFirst = async (page: Page, email: string): Promise<string> => {
   await fillCustomer(page, email);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
-  await expect(page.getByText('The car is held for you').first()).toBeVisible();
+  await expect(page.getByText('The vehicle is held for you').first()).toBeVisible();
   return name;
 };
 

@@ -114,7 +114,7 @@ test('cancelling says what goes back before it happens, and the money is on its 
     page.getByText(new RegExp(`^${paid?.replace('฿', '.')} (is on its way back to you|has been refunded)$`)),
   ).toBeVisible();
   await expect(page.getByText(/^(Refund under way|Refunded)$/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change dates or locations' })).toHaveCount(0);
   const sums = () => query('select paid_satang, refunded_satang from booking where id = $1', [booked.id]);
   const satang = String(Math.round(Number(paid?.replace(/[฿,]/g, '')) * 100));
   await expect.poll(sums, { timeout: 30_000 }).toEqual([{ paid_satang: satang, refunded_satang: satang }]);
@@ -132,8 +132,8 @@ test('another return date shows what it costs before it happens, and the differe
 }) => {
   const booked = await bookPaid(page, 91, 'hannah.stays@example.com');
   await openBooked(page, booked);
-  await page.getByRole('button', { name: 'Change dates or places' }).click();
-  const panel = page.getByRole('region', { name: 'New dates or places' });
+  await page.getByRole('button', { name: 'Change dates or locations' }).click();
+  const panel = page.getByRole('region', { name: 'New dates or locations' });
   await panel.getByLabel('Return date').fill(inDays(90));
   await expect(panel.getByText('Return date must be after pickup date')).toBeVisible();
   await expect(panel.getByText(/ – \w+day /)).toHaveCount(0);
@@ -167,8 +167,8 @@ test('another return date shows what it costs before it happens, and the differe
 /** Four days more, of a booking of three whose deposit is paid. */
 const askForMore = async (page: Page, booked: Booked, start: number) => {
   await openBooked(page, booked);
-  await page.getByRole('button', { name: 'Change dates or places' }).click();
-  const panel = page.getByRole('region', { name: 'New dates or places' });
+  await page.getByRole('button', { name: 'Change dates or locations' }).click();
+  const panel = page.getByRole('region', { name: 'New dates or locations' });
   await panel.getByLabel('Return date').fill(inDays(start + 7));
   await expect(panel.getByText('New price, 7 days')).toBeVisible();
   await expect(panel.getByText(/^You pay first: /)).toBeVisible();
@@ -251,7 +251,7 @@ test('from two hours before the pick-up the page says whom to call', async ({ pa
   await expect(
     page.getByText('Less than 2 hours before pick-up, the booking can only be changed by phone:'),
   ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change dates or places' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change dates or locations' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('The pick-up is too soon for a refund: nothing goes back.')).toBeVisible();
 });

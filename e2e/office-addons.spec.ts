@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { jpeg } from '#test/builders/pictures.ts';
 import { accessibilityViolations } from './axe.ts';
-import { fillCustomer, inDays } from './journey.ts';
+import { chooseCover, fillCustomer, inDays } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { person, signIn } from './sign-in.ts';
 
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const inWizard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
@@ -56,15 +56,17 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   });
   await form.getByRole('button', { name: 'Create Addon' }).click();
   await expect(page.getByText(`${name} created`)).toBeVisible();
-  const made = card(page, name);
+  const made = rowOf(page, name);
   await expect(made).toContainText('1 / 5');
   await expect(made).toContainText('Daily: ฿80');
   await expect(made.locator('img')).toHaveAttribute('src', /^\/pictures\//);
 
   const first = await anotherVisitor();
   await wizard(first, 40, 0);
+  await first.getByRole('button', { name: /^\d+ more$/ }).click();
   await expect(inWizard(first, name).locator('img')).toHaveAttribute('src', /^\/pictures\//);
   await first.getByRole('button', { name: `Add ${name}` }).click();
+  await chooseCover(first);
   await first.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(first, `cool.${Date.now()}@example.com`);
   await first.getByRole('button', { name: 'Proceed to Payment' }).click();
@@ -72,6 +74,7 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
 
   const second = await anotherVisitor();
   await wizard(second, 41, 1);
+  await second.getByRole('button', { name: /^\d+ more$/ }).click();
   await expect(second.getByRole('button', { name: `Add ${name}` })).toBeDisabled();
   await expect(inWizard(second, name).getByText('None left for these dates')).toBeVisible();
 
@@ -82,6 +85,7 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await edit.getByRole('button', { name: 'Update Addon' }).click();
   await expect(page.getByText(`${name} updated`)).toBeVisible();
   await second.reload();
+  await second.getByRole('button', { name: /^\d+ more$/ }).click();
   await expect(second.getByRole('button', { name: `Add ${name}` })).toBeEnabled();
   await expect(inWizard(second, name)).toContainText('฿286.50');
 
@@ -90,6 +94,7 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
   await expect(made.getByText('Visible', { exact: true })).toHaveCount(0);
   await second.reload();
   await expect(second.getByText('Vehicle is available')).toBeVisible();
+  await second.getByRole('button', { name: /^\d+ more$/ }).click();
   await expect(inWizard(second, name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(made.getByText('Visible', { exact: true })).toBeVisible();
@@ -103,7 +108,7 @@ test('an add-on is made with a picture, runs out with one booking, and comes bac
 
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const remove = page.getByRole('dialog', { name });
-  await expect(remove).toContainText('Are you sure you want to archive this addon?');
+  await expect(remove).toContainText('Are you sure you want to archive this add-on?');
   await expect(remove).toContainText('so it will be archived');
   await remove.getByRole('button', { name: 'Archive' }).click();
   await expect(made).toHaveCount(0);
@@ -129,7 +134,7 @@ test('an add-on for one class is offered with that class alone, and taken off wi
   await form.getByRole('checkbox', { name: 'Scooter' }).check();
   await form.getByLabel('Daily price').fill('30');
   await form.getByRole('button', { name: 'Create Addon' }).click();
-  await expect(card(page, name)).toContainText('ForScooter');
+  await expect(rowOf(page, name)).toContainText('Scooter');
 
   const visitor = await anotherVisitor();
   const vehicles = await query<{ id: string; slug: string }>(
@@ -153,7 +158,7 @@ test('an add-on for one class is offered with that class alone, and taken off wi
   await expect(edit.getByRole('checkbox', { name: 'Scooter' })).toBeChecked();
   await edit.getByRole('checkbox', { name: 'SUV' }).check();
   await edit.getByRole('button', { name: 'Update Addon' }).click();
-  await expect(card(page, name)).toContainText('ForSUV, Scooter');
+  await expect(rowOf(page, name)).toContainText('SUV, Scooter');
   await visitor.reload();
   await expect(inWizard(visitor, name)).toBeVisible();
 });
@@ -190,29 +195,29 @@ test('a category is made, filled with features, switched off, and refused to lea
   const name = `Campers ${Math.floor(Math.random() * 9000) + 1000}`;
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, '/admin/categories');
-  await page.getByRole('button', { name: 'Add Category' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Category' });
-  await form.getByRole('button', { name: 'Create Category' }).click();
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const form = page.getByRole('dialog', { name: 'Add new category' });
+  await form.getByRole('button', { name: 'Create category' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
   await form.getByLabel('Name *').fill('economy');
-  await form.getByRole('button', { name: 'Create Category' }).click();
+  await form.getByRole('button', { name: 'Create category' }).click();
   await expect(form.getByText('Another category has this name', { exact: true })).toBeVisible();
   await expect(form.getByLabel('Name *')).toBeFocused();
   await expect(form.getByRole('alert')).toContainText('Failed to save category');
   await form.getByLabel('Name *').fill('');
-  await form.getByRole('button', { name: 'Create Category' }).click();
+  await form.getByRole('button', { name: 'Create category' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
   await expect(form.getByText('Another category has this name'), 'of the sending before').toHaveCount(0);
   await form.getByLabel('Name *').fill(name);
   for (const feature of ['Spacious', 'Cargo Space', 'Towing Capacity'])
     await form.getByRole('checkbox', { name: feature }).check();
-  await form.getByRole('button', { name: 'Create Category' }).click();
+  await form.getByRole('button', { name: 'Create category' }).click();
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row).toContainText('+1 more');
   await row.getByRole('button', { name: `Edit ${name}` }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Category' });
+  const edit = page.getByRole('dialog', { name: 'Edit category' });
   await edit.getByRole('switch', { name: 'Active' }).click();
-  await edit.getByRole('button', { name: 'Update Category' }).click();
+  await edit.getByRole('button', { name: 'Update category' }).click();
   await expect(row.getByText('Inactive')).toBeVisible();
   await open(page, '/admin/vehicles/new');
   await expect(page.getByLabel('Category *').getByRole('option', { name })).toHaveCount(0);

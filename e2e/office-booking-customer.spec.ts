@@ -15,7 +15,7 @@ test('a wrong e-mail is corrected, and the mail is shown before it goes to the r
   await changeBooking(id, `hold_until = null, status = 'confirmed'`);
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}?do=edit`);
-  const edit = page.getByRole('dialog', { name: 'Edit Booking' });
+  const edit = page.getByRole('form', { name: 'Edit Booking' });
   await edit.getByText('wrong.typo@example.com').click();
   await edit.getByLabel('Email').fill('right');
   await edit.getByRole('button', { name: 'Save Changes' }).click();

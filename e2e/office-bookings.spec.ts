@@ -26,7 +26,7 @@ const takePhotograph = async (page: Page) => {
   const buffer = await page.screenshot();
   await page.getByLabel('Add photograph').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('1 photograph, kept with the booking')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photograph 1', exact: true })).toBeVisible();
 };
 
 test('a booking goes from pending to completed, with what was found at its pick-up and its return', async ({
@@ -75,7 +75,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await panel.getByLabel('More actions').click();
   await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
-  await expect(page.getByText('Next the customer signs the agreement; hand over the keys only then.')).toBeVisible();
+  await expect(page.getByText('Missing:').getByRole('link')).toHaveText(['Papers', 'Mileage and fuel', 'Photographs']);
   const pickUp = page.getByRole('button', { name: 'Mark as Picked up' });
   await pickUp.click();
   await expect(page.getByRole('alert')).toContainText(
@@ -86,6 +86,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByRole('radio', { name: '7 of 8' }).check();
   await page.getByLabel('Damage').fill('Scratch, front door');
   await takePhotograph(page);
+  await expect(page.getByText('Next the customer signs the agreement; hand over the keys only then.')).toBeVisible();
   await pickUp.click();
   const ask = page.getByRole('dialog', { name: 'Mark as Picked up?' });
   await expect(ask).toContainText('The pick-up is agreed for');
@@ -111,7 +112,10 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(panel.getByRole('button', { name: 'Customer Cancel' })).toHaveCount(0);
 
   await panel.getByRole('link', { name: 'Mark as Returned' }).click();
-  await expect(page.getByText('at pick-up 161,204 km, 7/8')).toBeVisible();
+  await expect(page.getByText('At pick-up 161,204 km')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Fuel' })).toHaveAccessibleDescription('At pick-up: 7/8');
+  await expect(page.getByRole('img', { name: 'Photograph 1 at pick-up' })).toBeVisible();
+  await expect(page.getByText('Scratch, front door')).toBeVisible();
   await page.getByLabel('Mileage in km').fill('160000');
   await page.getByRole('radio', { name: '8 of 8' }).check();
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
@@ -142,8 +146,8 @@ test('two clerks edit one booking: the second is told what the first saved, and 
   const other = await anotherVisitor();
   await signIn(other.context(), await person('STAFF', 'Somchai', 'Desk'));
   for (const one of [page, other]) await open(one, `${path}?do=edit`);
-  const mine = page.getByRole('dialog', { name: 'Edit Booking' });
-  const theirs = other.getByRole('dialog', { name: 'Edit Booking' });
+  const mine = page.getByRole('form', { name: 'Edit Booking' });
+  const theirs = other.getByRole('form', { name: 'Edit Booking' });
   await theirs.getByLabel('Notes').fill('Lands at 08:35');
   await theirs.getByRole('button', { name: 'Save Changes' }).click();
   await expect(theirs).toBeHidden();
@@ -213,13 +217,13 @@ test('an admin forces a stage with a reason, which stands in the history', async
   const { path, number } = await booked(request);
   await signIn(context, admin);
   await open(page, `${path}?do=edit`);
-  const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
-  await dialog.getByLabel('Status', { exact: true }).selectOption('force:pending');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByText('Please enter a reason')).toBeVisible();
-  await dialog.getByLabel('Reason').fill('Confirmed by mistake');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog).toBeHidden();
+  const form = page.getByRole('form', { name: 'Edit Booking' });
+  await form.getByLabel('Status', { exact: true }).selectOption('force:pending');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form.getByText('Please enter a reason')).toBeVisible();
+  await form.getByLabel('Reason').fill('Confirmed by mistake');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
   const panel = page.getByRole('complementary', { name: number });
   await expect(panel.getByText('Pending', { exact: true }).first()).toBeVisible();
   await expect(panel.getByText('Reason: Confirmed by mistake')).toBeVisible();
@@ -302,7 +306,7 @@ const stillOut = async (page: Page, next: { id: string; path: string }, out: str
 
 const refused = (status: number, error: string) => ({ status, json: { success: false, message: 'No', error } });
 
-test('the edit dialog checks its dates, tells of the new price, and says why nothing was saved', async ({
+test('the edit form checks its dates, tells of the new price, and says why nothing was saved', async ({
   page,
   context,
   request,
@@ -310,26 +314,26 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
   const { path } = await booked(request);
   await signIn(context, await ploy());
   await open(page, `${path}?do=edit`);
-  const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
-  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  const form = page.getByRole('form', { name: 'Edit Booking' });
+  const save = form.getByRole('button', { name: 'Save Changes' });
   await expect(save).toBeDisabled();
   await expect(save).toBeInViewport({ ratio: 1 });
-  await dialog.getByLabel('End date').fill(inDays(days - 1));
+  await form.getByLabel('End date').fill(inDays(days - 1));
   await save.click();
-  await expect(dialog.getByText('End date must be after start date')).toBeVisible();
-  await dialog.getByLabel('End date').fill(inDays(days + 4));
-  await expect(dialog.getByText('Pricing update')).toBeVisible();
+  await expect(form.getByText('End date must be after start date')).toBeVisible();
+  await form.getByLabel('End date').fill(inDays(days + 4));
+  await expect(form.getByText('Pricing update')).toBeVisible();
   for (const [answer, message] of [
     [refused(409, 'booking.vehicle-taken'), /^Failed to update booking$/],
     [refused(500, 'server.failed'), 'Failed to update booking. Please try again.'],
   ] as const) {
     await page.route('**/api/admin/bookings/*', (route) => route.fulfill(answer));
     await save.click();
-    await expect(dialog.getByRole('alert').getByText(message).first()).toBeVisible();
-    await expect(dialog.getByLabel('End date')).toHaveValue(shownInDays(days + 4));
+    await expect(form.getByRole('alert').getByText(message).first()).toBeVisible();
+    await expect(form.getByLabel('End date')).toHaveValue(shownInDays(days + 4));
   }
-  const offered = dialog.getByLabel('Payment method');
-  await dialog.getByLabel('Payment status').selectOption({ label: 'Paid' });
+  const offered = form.getByLabel('Payment method');
+  await form.getByLabel('Payment status').selectOption({ label: 'Paid' });
   await expect(offered).toHaveValue('');
   await expect(offered.getByRole('option')).toHaveCount(25);
   await expect(offered.locator('optgroup')).toHaveCount(2);
@@ -337,11 +341,73 @@ test('the edit dialog checks its dates, tells of the new price, and says why not
     ...['Cash', 'Credit card at the desk', 'Debit card at the desk', 'Bank transfer', 'Wallet at the desk'],
   ]);
   await expect(offered.locator('optgroup[label="Online"] option')).toHaveCount(19);
-  await expect(dialog.getByLabel('Payment status').getByRole('option')).toHaveText([
-    'Pending (current)',
-    'Paid',
-    'Partial',
-  ]);
+  await expect(form.getByLabel('Payment status').getByRole('option')).toHaveText(['Pending', 'Paid', 'Partial']);
+});
+
+test('the edit stands in the place of the booking, with what it costs in sight, and is left by Escape, which asks once something was typed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id, number } = await booked(request);
+  const totalOf = async () =>
+    (
+      await query<{ baht: number }>('select total_satang::int / 100.0::float as baht from booking where id = $1', [id])
+    )[0]?.baht ?? 0;
+  const before = await totalOf();
+  const baht = (amount: number) => `฿${amount.toLocaleString('en-US')}`;
+  await signIn(context, await ploy());
+  const address = `/admin/calendar/bookings/${id}?days=7`;
+  await open(page, `${address}&do=edit`);
+  const panel = page.getByRole('complementary', { name: number });
+  const form = panel.getByRole('form', { name: 'Edit Booking' });
+  const sum = (name: string) => form.getByText(name, { exact: true }).locator('..').getByRole('definition');
+  await expect(part(panel, 'Money')).toHaveCount(0);
+  await expect(sum('Total so far')).toHaveText(baht(before));
+  await expect(sum('New total, 3 days')).toHaveText(baht(before));
+  await expect(sum('Difference')).toHaveText('฿0');
+  await expect(sum('Left to pay')).toHaveText(baht(before));
+
+  await form.getByLabel('End date').fill(inDays(days + 4));
+  const more = sum('Difference');
+  await expect(more).toHaveText(/^\+฿[\d,.]+$/);
+  const after = before + Number((await more.textContent())?.replace(/[^\d.]/g, ''));
+  await expect(sum('New total, 4 days')).toHaveText(baht(after));
+  await expect(sum('Left to pay')).toHaveText(baht(after));
+  await form.getByLabel('Notes').focus();
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Total so far', 'New total, 4 days', 'Difference', 'Left to pay'])
+      await expect(sum(name)).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('button', { name: 'Save Changes' })).toBeInViewport({ ratio: 1 });
+  }
+  expect(await totalOf()).toBe(before);
+
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(sum('Difference')).toHaveText(/^\+/);
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(address);
+  expect(await totalOf()).toBe(before);
+
+  await panel.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByLabel('Notes').press('Escape');
+  await expect(form, 'nothing was typed').toBeHidden();
+  await panel.getByRole('button', { name: 'Edit', exact: true }).click();
+  await form.getByLabel('End date').fill(inDays(days + 4));
+  await expect(sum('New total, 4 days')).toHaveText(baht(after));
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
+  await expect(part(panel, 'Money')).toContainText(baht(after));
+  expect(await totalOf()).toBe(after);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/calendar?days=7');
 });
 
 test('an edit takes an add-on, another cover, another vehicle at the old price and a discount: told before it is saved, then in the panel and its history', async ({
@@ -358,40 +424,40 @@ test('an edit takes an add-on, another cover, another vehicle at the old price a
   const kept = `฿${price?.baht.toLocaleString('en-US')}`;
   await signIn(context, await ploy());
   await open(page, `${path}?do=edit`);
-  const dialog = page.getByRole('dialog', { name: 'Edit Booking' });
-  const save = dialog.getByRole('button', { name: 'Save Changes' });
-  const total = dialog.getByText('New total, 3 days');
-  await dialog.getByText('Add-ons and cover').click();
+  const form = page.getByRole('form', { name: 'Edit Booking' });
+  const save = form.getByRole('button', { name: 'Save Changes' });
+  const total = form.getByText('New total, 3 days');
+  await form.getByText('Add-ons and cover').click();
   // Prices stand beside the buttons, not beneath them.
-  const rates = dialog.getByRole('listitem').filter({ hasText: 'Dash camera' }).getByText('a month');
+  const rates = form.getByRole('listitem').filter({ hasText: 'Dash camera' }).getByText('a month');
   expect(await rates.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
-  await dialog.getByRole('button', { name: 'One more: Dash camera' }).click();
-  await dialog.getByLabel('Insurance', { exact: true }).selectOption({ index: 1 });
+  await form.getByRole('button', { name: 'One more: Dash camera' }).click();
+  await form.getByLabel('Cover', { exact: true }).selectOption({ index: 1 });
   await expect(total).toBeVisible();
-  await dialog.getByText('New price in detail').click();
-  await expect(dialog.getByText(/^Dash camera/).last()).toBeVisible();
+  await form.getByText('New price in detail').click();
+  await expect(form.getByText(/^Dash camera/).last()).toBeVisible();
 
-  const vehicle = dialog.getByLabel('Vehicle', { exact: true });
+  const vehicle = form.getByLabel('Vehicle', { exact: true });
   await vehicle.selectOption({ index: 1 });
   const other = (await vehicle.locator('option:checked').textContent()) ?? '';
-  await dialog.getByLabel('Keep the price of the present vehicle').check();
-  await dialog.getByText('Discount by hand').click();
-  await dialog.getByLabel('Baht off').fill('100');
+  await form.getByLabel('Keep the price of the present vehicle').check();
+  await form.getByText('Discount by hand').click();
+  await form.getByLabel('Baht off').fill('100');
   await save.click();
-  await expect(dialog.getByText('Please enter a reason')).toHaveCount(2);
-  await dialog.getByLabel('Why the price stays').fill('The first one broke down');
-  await dialog.getByLabel('Why the discount').fill('A long wait');
-  await expect(dialog.getByText('Discount: A long wait')).toBeVisible();
-  await expect(dialog.getByText('Working out the price…')).toBeHidden();
-  const told = (await dialog.getByRole('definition').nth(1).textContent()) ?? '';
+  await expect(form.getByText('Please enter a reason')).toHaveCount(2);
+  await form.getByLabel('Why the price stays').fill('The first one broke down');
+  await form.getByLabel('Why the discount').fill('A long wait');
+  await expect(form.getByText('Discount: A long wait')).toBeVisible();
+  await expect(form.getByText('Working out the price…')).toBeHidden();
+  const figure = (await total.locator('..').getByRole('definition').textContent()) ?? '';
   await save.click();
   await expect(page.getByText(`${number} saved`)).toBeVisible();
-  await expect(dialog).toBeHidden();
+  await expect(form).toBeHidden();
   const panel = page.getByRole('complementary', { name: number });
   const [name = ''] = other.split(',');
   await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
   const money = part(panel, 'Money');
-  for (const line of [`${name}${kept}`, 'Basic cover, 3 days', 'Dash camera, 3 days', 'Discount: A long wait', told])
+  for (const line of [`${name}${kept}`, 'Basic cover, 3 days', 'Dash camera, 3 days', 'Discount: A long wait', figure])
     await expect(money).toContainText(line);
   const history = part(panel, 'Timeline').getByRole('listitem');
   await expect(history.filter({ hasText: 'Discount by hand' })).toContainText('Reason: A long wait');

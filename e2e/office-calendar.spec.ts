@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { accessibilityViolations } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { findBar } from './calendar-bars.ts';
 import { inDays } from './journey.ts';
@@ -10,10 +11,10 @@ import { person, signIn } from './sign-in.ts';
 
 test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Ploy', 'Nakarin')));
 
-let days = 98;
+let days = 92;
 /** A confirmed three-day booking of a vehicle, far from all others; each call books later dates. */
 const booked = async (request: APIRequestContext) => {
-  days += 12;
+  days += 8;
   const made = await bookDirectly(request, `calendar.${days}@example.com`, days);
   await changeBooking(made.bookingId, `status = 'confirmed', hold_until = null`);
   const [row] = await query<{ vehicle_id: string; pick_up_at: Date }>(
@@ -56,8 +57,58 @@ test('a bar shows who has which vehicle, and leads to its details and to its for
   await hydrated(page);
   await bar.press('Enter');
   await details.getByRole('link', { name: 'Edit Booking' }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}\\?do=edit$`));
-  await expect(page.getByRole('dialog', { name: 'Edit Booking' })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/calendar/bookings/${id}?from=${inDays(day - 1)}&days=7&do=edit`);
+  await expect(details).toBeHidden();
+  await expect(page.getByRole('form', { name: 'Edit Booking' })).toBeVisible();
+});
+
+test('a booking opens over the calendar, which stays in its place; a reload keeps both, Escape leads back without one', async ({
+  page,
+  request,
+}) => {
+  const { id, number, day } = await booked(request);
+  const calendar = `/admin/calendar?from=${inDays(day - 1)}&days=7`;
+  await open(page, calendar);
+  await (await findBar(page, id)).click();
+  const area = page.getByRole('region', { name: 'Vehicles and their bookings by day' });
+  const place = await area.evaluate((grid) => {
+    grid.setAttribute('data-same', '');
+    return [grid.scrollTop, grid.scrollLeft];
+  });
+  const same = async () => {
+    await expect(area).toHaveAttribute('data-same');
+    expect(await area.evaluate((grid) => [grid.scrollTop, grid.scrollLeft])).toEqual(place);
+  };
+  await page.getByRole('dialog', { name: 'Booking Details' }).getByRole('link', { name: number }).click();
+  const panel = page.getByRole('complementary', { name: number });
+  await expect(panel).toBeFocused();
+  await expect(page).toHaveURL(calendar.replace('?', `/bookings/${id}?`));
+  await expect(page).toHaveTitle(new RegExp(`^${number} `));
+  await expect(panel.getByText(/^\d+ of \d+$/)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Booking Details' })).toBeHidden();
+  await same();
+
+  const loads: string[] = [];
+  page.on('request', (made) => new URL(made.url()).pathname.endsWith('.data') && loads.push(made.url()));
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(calendar);
+  await expect(panel).toBeHidden();
+  expect(loads).toEqual([]);
+  await same();
+
+  await page.goBack();
+  await expect(panel).toBeVisible();
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await expect(area).toBeVisible();
+  await hydrated(page);
+  await panel.getByLabel('More actions').click();
+  await panel.getByRole('button', { name: 'Customer Cancel' }).click();
+  await page.getByRole('button', { name: /^Cancel Booking/ }).click();
+  await expect(panel.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.locator(`[data-booking="${id}"]`), 'and the calendar behind it knows').toHaveCount(0);
+  await panel.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(calendar);
 });
 
 test('a booking leads to its bar in the calendar, however far down its vehicle is', async ({ page, request }) => {
@@ -70,14 +121,34 @@ test('a booking leads to its bar in the calendar, however far down its vehicle i
   await expect(page.getByRole('dialog', { name: 'Booking Details' })).toContainText(number);
 });
 
+test('a vehicle that is late is drawn as out until now, and says how late it is', async ({ page, request }) => {
+  const { id } = await booked(request);
+  const [begins, ends] = [`now() - interval '4 days'`, `now() - interval '30 hours'`];
+  await changeBooking(
+    id,
+    `picked_up_at = ${begins}, pick_up_at = ${begins}, drop_off_at = ${ends}, blocked_until = ${ends} + interval '2 hours',
+     vehicle_id = (select v.id from vehicle v where v.archived_at is null and v.status = 'available' and not exists (
+       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
+         and o.during && tstzrange(${begins} - interval '1 day', now() + interval '1 day')) limit 1)`,
+  );
+  await open(page, `/admin/calendar?from=${inDays(-6)}&days=14`);
+  const bar = await findBar(page, id);
+  await expect(bar).toContainText('1 day late');
+  const until = await bar.boundingBox();
+  const late = await bar.locator('.calendar-late').boundingBox();
+  expect(late?.x).toBeCloseTo((until?.x ?? 0) + (until?.width ?? 0), 0);
+  expect(late?.width, 'thirty hours of 72 pixels a day').toBeCloseTo((72 * 30) / 24, -1);
+});
+
 test('the window begins today, follows the months and the spans, and lives in the address', async ({ page }) => {
   await open(page, '/admin/calendar');
   const area = page.getByRole('region', { name: 'Vehicles and their bookings by day' });
-  await expect(area.getByText(/^Today, /)).toBeVisible();
+  await expect(area.locator('[aria-current="date"]')).toHaveText(/^\w{3} ?\d+$/);
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(page).toHaveURL(/from=20\d\d-\d\d-01$/);
-  await expect(area.getByText(/^1 \w{3}$/).first()).toBeVisible();
+  await expect(area.locator('meter').first().locator('..')).toHaveText(/^\w{3} ?1$/);
   await page.getByRole('link', { name: '7 days' }).click();
+  await expect(area.getByText(/^1 \w{3}$/).first()).toBeVisible();
   await expect(page).toHaveURL(/from=20\d\d-\d\d-01&days=7$/);
   await page.getByRole('main').getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/calendar\?days=7$/);
@@ -109,7 +180,10 @@ test('the calendar is narrowed to a category and to a place by its address, and 
   await expect(groups).toHaveText(new RegExp(`^${at?.name}`));
   await filters.getByLabel('Location').selectOption({ label: at?.place ?? '' });
   await expect(page).toHaveURL(`/admin/calendar?${days}&category=${at?.category}&location=${at?.location}`);
-  await expect(counter).toHaveText(`1 booking (1 at ${at?.place}), 1 vehicle`);
+  // The demo business may have others there.
+  await expect(counter).toHaveText(new RegExp(`^\\d+ bookings? \\(\\d+ at ${at?.place}\\), \\d+ vehicles?$`));
+  await findBar(page, id);
+  await page.getByTitle('Legend').click();
   await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Elsewhere');
   const [elsewhere] = await query<{ id: string }>(
     `select l.id from location l where not exists (select from booking b
@@ -161,7 +235,7 @@ test('a bar that is dragged onto a taken vehicle shows what it meets, is refused
   );
   await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=14`);
   await findBar(page, id);
-  await drag(page, id, { x: 256, y: 0 });
+  await drag(page, id, { x: 144, y: 0 });
   await expect(page.locator('[data-ghost="taken"]')).toContainText(`Overlaps BKKT${day}`);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: `Move ${number}?` });
@@ -177,7 +251,7 @@ test('without a pointer: M opens the form, a free day begins a booking, T and N 
   await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
   await (await findBar(page, id)).focus();
   await page.keyboard.press('m');
-  await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}\\?do=edit$`));
+  await expect(page).toHaveURL(`/admin/calendar/bookings/${id}?from=${inDays(day - 1)}&days=7&do=edit`);
   await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=7`);
   const cell = page.locator('a[data-cell]').first();
   await cell.focus();
@@ -232,4 +306,73 @@ test('a free day of the calendar also blocks: maintenance begins on that day', a
     `select to_char(from_at at time zone 'Asia/Bangkok', 'YYYY-MM-DD') as day from maintenance_block where reason = 'New tyres'`,
   );
   expect(block?.day).toBe(day);
+});
+
+test('what is free from one time to another is found, and booked for those times', async ({ page, request }) => {
+  const { vehicleId, day } = await booked(request);
+  const [named] = await query<{ name: string }>(`select brand || ' ' || model as name from vehicle where id = $1`, [
+    vehicleId,
+  ]);
+  await open(page, `/admin/calendar?from=${inDays(day)}&days=14`);
+  const counter = page.getByRole('status').filter({ hasText: /vehicles?/ });
+  const all = Number.parseInt((await counter.textContent())?.match(/(\d+) vehicles?/)?.[1] ?? '', 10);
+  await page.getByText('Find free').click();
+  const finder = page.getByRole('form', { name: 'Find free' });
+  await finder.getByLabel('From').fill(inDays(day + 1));
+  await finder.getByLabel('Until').fill(inDays(day + 2));
+  await finder.getByRole('button', { name: 'Show free vehicles' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`from=${inDays(day + 1)}&days=14&startDate=${inDays(day + 1)}T10%3A00&endDate=`),
+  );
+  await expect(counter).not.toContainText(`, ${all} vehicles`);
+  await expect(page.locator(`[data-row] a[href="/admin/vehicles/${vehicleId}"]`), named?.name).toHaveCount(0);
+  const found = page.getByRole('link', { name: /^Book / }).and(page.locator('[href*="endDate"]'));
+  await expect(found.first()).toHaveAttribute(
+    'href',
+    new RegExp(`vehicleId=[\\da-f-]{36}&startDate=${inDays(day + 1)}T10%3A00&endDate=${inDays(day + 2)}T10%3A00$`),
+  );
+  await page.getByRole('link', { name: /^Remove Free / }).click();
+  await expect(counter).toContainText(`, ${all} vehicles`);
+});
+
+test('a booking is extended by a day from its bar, once its price was seen', async ({ page, request }) => {
+  const { id, number, day } = await booked(request);
+  await open(page, `/admin/calendar?from=${inDays(day - 1)}&days=14`);
+  await (await findBar(page, id)).click();
+  const details = page.getByRole('dialog', { name: 'Booking Details' });
+  await expect(details.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+/);
+  await details.getByRole('button', { name: 'One day more' }).click();
+  const dialog = page.getByRole('dialog', { name: `Move ${number}?` });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`${number} moved`)).toBeVisible();
+  const [row] = await query<{ days: number }>(
+    `select extract(epoch from drop_off_at - pick_up_at)::int / 86400 as days from booking where id = $1`,
+    [id],
+  );
+  expect(row?.days).toBe(4);
+});
+
+test('one to sixty days are shown, short bars have their words beside them, and a stage stands out', async ({
+  page,
+  request,
+}) => {
+  const { id, day } = await booked(request);
+  for (const [days, width] of [
+    [1, 960],
+    [14, 72],
+    [60, 20],
+  ] as const) {
+    await open(page, `/admin/calendar?from=${inDays(day)}&days=${days}`);
+    const head = page.locator('[data-calendar] meter').first().locator('..');
+    expect((await head.boundingBox())?.width).toBe(width);
+    expect(await accessibilityViolations(page), `${days} days`).toEqual([]);
+  }
+  const bar = await findBar(page, id);
+  const name = bar.getByText('Hannah Keller');
+  const [outer, inner] = [await bar.boundingBox(), await name.boundingBox()];
+  expect(inner?.x).toBeGreaterThan((outer?.x ?? 0) + (outer?.width ?? 0));
+  await page.getByTitle('Legend').click();
+  await page.getByRole('list', { name: 'Legend' }).getByRole('link', { name: 'Pending' }).click();
+  await expect(page).toHaveURL(/stage=pending$/);
+  await expect(bar).toHaveClass(/bg-sunken/);
 });

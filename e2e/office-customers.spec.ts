@@ -76,9 +76,9 @@ test('a customer with a phone alone is made and booked for, and the screens say 
   await fill(page, { Phone: '081 555 0118' });
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Customer Details: Nophone Journey' });
-  await expect(panel).toContainText('None: nothing is mailed');
+  await expect(panel).toContainText('None: no email is sent');
   await panel.getByRole('link', { name: 'New booking' }).click();
-  await expect(page.getByText('No email: nothing is mailed to this customer.')).toBeVisible();
+  await expect(page.getByText('No email: none is sent to this customer.')).toBeVisible();
 });
 
 test('an e-mail that is known leads to whose it is, and keeps what was typed', async ({ page, context }) => {
@@ -172,6 +172,7 @@ test('a customer without bookings is deleted for good', async ({ page, context }
   await signIn(context, await staff());
   await made(page, 'gone.journey@example.com', { firstName: 'Gone' });
   await open(page, '/admin/customers');
+  await page.getByRole('button', { name: 'More actions for Gone Journey' }).click();
   await page.getByRole('link', { name: 'Delete Gone Journey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
   await expect(dialog).toContainText('Are you sure you want to delete this customer? This action cannot be undone.');

@@ -38,8 +38,47 @@ test('the day comes first, each number leads to its list, and the figures are th
   await page.setViewportSize({ width: 390, height: 844 });
   const top = async (name: string) => (await main.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? 0;
   const tops = await Promise.all([...views.map(([title]) => title), 'Revenue by month'].map(top));
-  expect(await top('Pick-ups')).toBe(Math.min(...tops));
+  expect(await top('Late')).toBe(Math.min(...tops));
   expect(await top('Revenue by month')).toBe(Math.max(...tops));
+});
+
+test('a booking of Today opens over it, and closing leads back to the same place, without a reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, '/admin/dashboard');
+  const recent = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent bookings' }) });
+  const link = recent.getByRole('listitem').last().getByRole('link');
+  const number = (await link.textContent()) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await link.click();
+  const panel = page.getByRole('complementary', { name: number });
+  await expect(panel).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/dashboard\/bookings\/[\da-f-]{36}$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  const loads: string[] = [];
+  page.on('request', (made) => new URL(made.url()).pathname.endsWith('.data') && loads.push(made.url()));
+  await panel.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(panel).toBeHidden();
+  expect(loads).toEqual([]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+
+  await page
+    .getByRole('link', { name: /^Collect / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/dashboard\/bookings\/[\da-f-]{36}\?do=pay$/);
+  const pay = page.getByRole('dialog');
+  await expect(pay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pay).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/dashboard\/bookings\/[\da-f-]{36}$/);
+  await page.reload();
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pick-ups', exact: true })).toBeVisible();
 });
 
 test('what another desk does is seen without a reload', async ({ page, context }) => {

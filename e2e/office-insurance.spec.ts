@@ -43,7 +43,10 @@ test('a package that is priced for a category is in the wizard at once, can be b
   await form.getByLabel('Highlights', { exact: true }).fill('Help on the bridge\n\nAnd beside it');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Package created successfully')).toBeVisible();
-  await expect(cardOf(page, name)).toContainText('฿123');
+  await expect(cardOf(page, name)).toBeVisible();
+  const prices = page.getByRole('region', { name: 'Pricing by category' });
+  await expect(prices.getByRole('columnheader', { name })).toBeVisible();
+  await expect(prices.getByRole('row', { name: category.name })).toContainText('฿123');
 
   const visitor = await anotherVisitor();
   await toWizard(visitor, id, 140);

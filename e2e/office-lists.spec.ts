@@ -5,7 +5,7 @@ import { holdBack } from './hold-back.ts';
 import { test } from './journey-test.ts';
 import { looksOf } from './looks.ts';
 import { open } from './open.ts';
-import { person, signIn } from './sign-in.ts';
+import { admin, person, signIn } from './sign-in.ts';
 
 const ploy = () => person('STAFF', 'Ploy', 'Nakarin');
 
@@ -85,7 +85,7 @@ test('what is asked again and again is kept as a view, and found as it was', asy
 
 test('what is typed while a list is on its way is the next question', async ({ page, context }) => {
   await signIn(context, await ploy());
-  await open(page, '/admin/bookings?search=nobody&status=confirmed');
+  await open(page, '/admin/bookings?search=nobody&paymentStatus=paid');
   const field = page.getByRole('searchbox');
   await field.fill('not asked yet');
   const letThrough = await holdBack(page, /\/admin\/bookings\.data/);
@@ -101,18 +101,79 @@ test('what is typed while a list is on its way is the next question', async ({ p
   await expect(field).toHaveValue('');
 });
 
-for (const [path, row, fold] of [
-  ['/admin/bookings', 'tbody tr', 'Search and filters'],
-  ['/admin/customers', 'tbody tr', 'Search and filters'],
-  ['/admin/calendar', '[data-row]', 'Filters and legend'],
-] as const)
-  test(`on a phone ${path} comes before its filters, which one press shows`, async ({ page, context }) => {
+for (const path of ['/admin/bookings', '/admin/customers', '/admin/audit'])
+  test(`on a phone ${path} comes before its filters, which one press brings from the bottom`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(context, await ploy());
+    await signIn(context, admin);
     await open(page, path);
-    const filters = page.getByRole('search').first();
-    await expect(filters).toBeHidden();
-    await expect(page.locator(row).first()).toBeInViewport();
-    await page.getByText(fold, { exact: true }).click();
-    await expect(filters).toBeVisible();
+    const first =
+      path === '/admin/audit' ? page.getByRole('main').locator('li').last() : page.locator('tbody tr').first();
+    if (path !== '/admin/audit') expect((await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeInViewport({ ratio: 1 });
+    const box = await sheet.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
   });
+
+test('on a phone the calendar comes before its filters, which one press shows', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, await ploy());
+  await open(page, '/admin/calendar');
+  const filters = page.getByRole('search').first();
+  await expect(filters).toBeHidden();
+  await expect(page.locator('[data-row]').first()).toBeInViewport();
+  await page.getByText('Filters and legend', { exact: true }).click();
+  await expect(filters).toBeVisible();
+});
+
+test('the rows of the desk begin high up, under one row of tabs and one of tools', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings');
+  expect((await page.locator('tbody tr').first().boundingBox())?.y).toBeLessThanOrEqual(260);
+  const views = page.getByRole('navigation', { name: 'Views' });
+  expect((await views.boundingBox())?.height).toBeLessThanOrEqual(41);
+  expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(38);
+});
+
+test('a filter that is set in the sheet counts, shows how many are left, and stays when the sheet is closed', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Payment', { exact: true }).selectOption('Paid');
+  await expect(page).toHaveURL(/\?paymentStatus=paid$/);
+  await sheet.getByLabel('Created from').fill('01/01/2020');
+  await sheet.getByRole('button', { name: /^Show [\d,]+ bookings?$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\?paymentStatus=paid&madeFrom=2020-01-01$/);
+  await expect(page.getByRole('button', { name: 'Filters 2 set' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+});
+
+test('“More filters” of a desk keeps what the row has', async ({ page, context }) => {
+  await signIn(context, await ploy());
+  await open(page, '/admin/bookings?paymentStatus=paid');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('dialog', { name: 'More filters' }).getByLabel('Pick-up from').fill('01/01/2020');
+  await page.getByRole('button', { name: /^Show / }).click();
+  await expect(page).toHaveURL(/\?paymentStatus=paid&from=2020-01-01$/);
+  await expect(page.getByRole('button', { name: 'More filters 1 set' })).toBeVisible();
+  // What has no field in the row is kept when the row asks.
+  await page.getByLabel('Order', { exact: true }).selectOption('Newest first');
+  await expect(page).toHaveURL(/\?paymentStatus=paid&from=2020-01-01&sort=-created$/);
+});

@@ -86,8 +86,15 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
     return [
       ...folded('/admin/bookings', '/admin/calendar'),
       ...plain('/admin/bookings?look=cards&status=confirmed', '/admin/bookings?search=nobody+here'),
-      ...plain(path, `${path}/hand-over?kind=pick-up`, `${path}/hand-over?kind=return`, paid),
-      ...[`${path}?do=edit`, `${path}?do=cancel`, `${paid}?do=invoice`].map((at) => ({ at, dialog: true }) as const),
+      ...plain(
+        path,
+        `${path}?do=edit`,
+        `/admin/calendar/bookings/${path.split('/').at(-1)}`,
+        `${path}/hand-over?kind=pick-up`,
+        `${path}/hand-over?kind=return`,
+        paid,
+      ),
+      ...[`${path}?do=cancel`, `${paid}?do=invoice`].map((at) => ({ at, dialog: true }) as const),
       { at: `/admin/bookings/new?startDate=${inDays(70)}`, press: unfoldExtras },
       {
         at: '/admin/calendar?cancelled=true',
@@ -125,9 +132,9 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
     ...folded('/admin/categories', '/admin/addons', '/admin/insurance', '/admin/insurance?tab=options'),
     ...plain('/admin/pricing', '/admin/pricing?tab=promos', '/admin/pricing?tab=calculator'),
     { at: '/admin/addons', press: { en: 'Add Addon', th: 'เพิ่มบริการเสริม' }, dialog: true },
-    { at: '/admin/categories', press: { en: 'Add Category', th: 'เพิ่มประเภท' }, dialog: true },
+    { at: '/admin/categories', press: { en: 'Add category', th: 'เพิ่มประเภท' }, dialog: true },
     { at: '/admin/insurance', press: { en: /^Edit /, th: /^แก้ไข / }, dialog: true },
-    { at: '/admin/pricing', press: { en: 'Add Seasonal Rate', th: 'เพิ่มอัตราตามฤดูกาล' }, dialog: true },
+    { at: '/admin/pricing', press: { en: 'Add seasonal rate', th: 'เพิ่มอัตราตามฤดูกาล' }, dialog: true },
   ],
   payments: async ({ request }) => {
     const { paymentId } = await payDirectly(request, 'looks.pays@example.com', days());
@@ -149,12 +156,12 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
     ),
 };
 
-/** Opens the filters of a phone, and all that is folded. */
+/** Opens the filters of a phone, and all that is folded and in sight. */
 const unfoldAll = async (page: Page, width: number) => {
   const main = page.getByRole('main');
-  if (width < 640)
+  if (width < 768)
     for (const filters of await main.locator('input[type=checkbox] + label:has(+ div)').all()) await filters.click();
-  for (const fold of await main.locator('summary').all()) await fold.click();
+  for (const fold of await main.locator('summary').filter({ visible: true }).all()) await fold.click();
 };
 
 const unfoldExtras = async (page: Page) => {

@@ -22,11 +22,14 @@ const fillDates = async (page: Page) => {
   await page.getByLabel('End date').fill(inDays(far + 3));
 };
 
+const vehiclesOf = (page: Page) => page.getByRole('radiogroup', { name: 'Vehicle' });
+const chosenIn = (page: Page) => vehiclesOf(page).locator('input:checked');
+
 /** Chooses the first free vehicle. */
 const chooseVehicle = async (page: Page): Promise<string> => {
-  const vehicle = page.getByLabel('Vehicle', { exact: true });
+  const vehicle = vehiclesOf(page).getByRole('radio').first();
   await expect(page.getByText(/^\d+ vehicles? ((is|are) free|on offer)/)).toBeVisible();
-  await vehicle.selectOption({ index: 1 });
+  await vehicle.check();
   return vehicle.inputValue();
 };
 
@@ -46,7 +49,7 @@ test('a booking by hand, from the search of its customer to its panel and its ba
   await open(page, '/admin/calendar');
   await page.getByRole('main').getByRole('link', { name: 'New Booking' }).first().click();
   await expect(page.getByRole('heading', { name: 'Create Manual Booking', level: 1 })).toBeVisible();
-  const create = page.getByRole('button', { name: 'Create Booking' });
+  const create = page.getByRole('button', { name: 'Create booking' });
   await expect(create).toBeDisabled();
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer.email);
   await page.getByRole('button', { name: customer.name }).first().click();
@@ -103,10 +106,10 @@ test('somebody new is put on record without leaving the form, and what it holds 
   await expect(created.getByText(/^\w{5}(-\w{5}){3}$/)).toBeVisible();
   await created.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByText('malee.chaiyo@example.com')).toBeVisible();
-  await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(vehicle);
+  await expect(chosenIn(page)).toHaveValue(vehicle);
   await expect(page.getByRole('complementary').getByText('฿3,210')).toBeVisible();
   await page.getByLabel('Payment status').selectOption('Partial');
-  const create = page.getByRole('button', { name: 'Create Booking' });
+  const create = page.getByRole('button', { name: 'Create booking' });
   await create.click();
   await expect(page.getByText('Failed to create booking')).toBeVisible();
   await expect(page.getByText('Please enter the amount').first()).toBeVisible();
@@ -128,7 +131,7 @@ test('add-ons, insurance and a promo code are folded away, priced at once and bo
   await openForm(page, `/admin/bookings/new?customerId=${row?.id}`);
   await fillDates(page);
   await chooseVehicle(page);
-  const fold = page.getByText('Add-ons & Insurance', { exact: true });
+  const fold = page.getByText('Add-ons and cover', { exact: true });
   await expect(page.getByLabel('Promo code')).toBeHidden();
   await fold.click();
   const summary = page.getByRole('complementary');
@@ -141,7 +144,7 @@ test('add-ons, insurance and a promo code are folded away, priced at once and bo
   await more.click();
   await more.click();
   await expect(summary).toContainText(addon);
-  const insurance = page.getByLabel('Insurance', { exact: true });
+  const insurance = page.getByLabel('Cover', { exact: true });
   await insurance.selectOption({ index: 1 });
   const cover = ((await insurance.locator('option:checked').textContent()) ?? '').split(',')[0] ?? '';
   await expect(summary).toContainText(cover);
@@ -150,7 +153,7 @@ test('add-ons, insurance and a promo code are folded away, priced at once and bo
   await expect(page.getByText('There is no such code')).toBeVisible();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('2 chosen')).toBeVisible();
-  const create = page.getByRole('button', { name: 'Create Booking' });
+  const create = page.getByRole('button', { name: 'Create booking' });
   await expect(create).toBeEnabled();
   await create.click();
   await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}$/);
@@ -163,11 +166,11 @@ test('add-ons, insurance and a promo code are folded away, priced at once and bo
   expect(stored).toEqual({ quantity: 2, is_covered: true });
 });
 
-test('what is missing is said in the order of the checks, and the button waits for the first four', async ({
+test('all that is missing is listed in form order, and the button waits for dates, vehicle and customer', async ({
   page,
 }) => {
-  await open(page, '/admin/bookings/new');
-  const create = page.getByRole('button', { name: 'Create Booking' });
+  await open(page, '/admin/bookings/new?startDate=');
+  const create = page.getByRole('button', { name: 'Create booking' });
   const status = page.getByRole('status').filter({ hasText: /^(Please select|End date must)/ });
   const end = page.getByLabel('End date');
   const [customer] = await query<{ email: string; name: string }>(
@@ -178,26 +181,58 @@ test('what is missing is said in the order of the checks, and the button waits f
     await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer?.email ?? '');
     await page.getByRole('button', { name: customer?.name }).first().click();
   };
-  for (const [message, next] of [
-    ['Please select or create a customer', chooseCustomer],
-    ['Please select a vehicle', () => page.getByLabel('Vehicle', { exact: true }).selectOption({ index: 1 })],
-    ['Please select start and end dates', () => page.getByLabel('Start date').fill(inDays(800))],
-    ['Please select start and end dates', () => page.getByLabel('End date').fill(inDays(799))],
-    ['End date must be after start date', () => page.getByLabel('Pickup location').selectOption('')],
-    ['End date must be after start date', () => page.getByLabel('End date').fill(inDays(803))],
+  const all = ['Please select start and end dates', 'Please select a vehicle', 'Please select or create a customer'];
+  await expect(vehiclesOf(page).getByRole('radio'), 'a glance, before there are dates').toHaveCount(6);
+  for (const [line, label] of [
+    [all[0], 'Start date'],
+    [all[1], 'Search vehicles'],
+    [all[2], 'Search customers'],
   ] as const) {
-    await expect(status).toHaveText(message);
+    await page.getByRole('button', { name: line }).click();
+    await expect(page.getByLabel(label)).toBeFocused();
+  }
+  for (const [missing, next] of [
+    [all, () => page.getByLabel('Start date').fill(inDays(800))],
+    [all, () => page.getByLabel('End date').fill(inDays(799))],
+    [['End date must be after start date', ...all.slice(1)], () => vehiclesOf(page).getByRole('radio').first().check()],
+    [
+      ['End date must be after start date', ...all.slice(2)],
+      () => page.getByLabel('Pick-up location').selectOption(''),
+    ],
+    [
+      ['End date must be after start date', ...all.slice(2), 'Please select pickup and dropoff locations'],
+      chooseCustomer,
+    ],
+    [
+      ['End date must be after start date', 'Please select pickup and dropoff locations'],
+      () => page.getByLabel('End date').fill(inDays(803)),
+    ],
+  ] as const) {
+    await expect(status).toHaveText(missing.join(' '));
     await expect(create).toBeDisabled();
-    await next();
-    if (message === 'Please select start and end dates' && (await end.inputValue()) !== '') {
+    if (missing[0] === 'End date must be after start date') {
       await expect(end).toHaveAccessibleDescription('End date must be after start date');
       await expect(page.getByText('Please correct the dates first to see which vehicles are free')).toBeVisible();
     }
+    await next();
   }
   await expect(end).not.toHaveAccessibleDescription(/./);
   await expect(status).toHaveText('Please select pickup and dropoff locations');
-  await page.getByLabel('Pickup location').selectOption({ index: 1 });
+  await page.getByLabel('Pick-up location').selectOption({ index: 1 });
   await expect(status).toBeHidden();
+});
+
+test('a form begins with three days from the next 10:00, and lists what is free then with its total', async ({
+  page,
+}) => {
+  await open(page, '/admin/bookings/new');
+  await expect(page.getByText(/^\d+ vehicles? (is|are) free$/)).toBeVisible();
+  for (const label of ['Start time', 'End time']) await expect(page.getByLabel(label)).toHaveValue('10:00');
+  const first = vehiclesOf(page).getByRole('radio').first();
+  await expect(first).toHaveAccessibleName(/฿[\d,.]+$/);
+  await expect(vehiclesOf(page)).not.toContainText('a day');
+  await first.check();
+  await expect(page.getByRole('complementary')).toContainText('3 days');
 });
 
 test('the server checks in the same order', async ({ page }) => {
@@ -229,7 +264,8 @@ test('the server checks in the same order', async ({ page }) => {
 test('of a large fleet fifty are listed: a search finds the others, and the chosen one stays chosen', async ({
   page,
 }) => {
-  const free = (await (await page.request.get('/api/admin/bookings/free-vehicles')).json()).data;
+  const period = { startDate: `${inDays(790)}T10:00`, endDate: `${inDays(793)}T10:00` };
+  const free = (await (await page.request.get('/api/admin/bookings/free-vehicles', { params: period })).json()).data;
   const chosen = free.at(-1);
   // As if the fleet were larger than a list, and the chosen vehicle far down in it.
   await page.route('**/api/admin/bookings/free-vehicles?*', async (route) => {
@@ -238,17 +274,16 @@ test('of a large fleet fifty are listed: a search finds the others, and the chos
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, data: answer.data.slice(0, 3), total: 1234 } });
   });
-  await openForm(page, `/admin/bookings/new?vehicleId=${chosen.id}`);
-  const vehicle = page.getByLabel('Vehicle', { exact: true });
-  const search = page.getByLabel('Find a vehicle');
+  await openForm(page, `/admin/bookings/new?${new URLSearchParams({ ...period, vehicleId: chosen.id })}`);
+  const search = page.getByLabel('Search vehicles');
   await expect(search).toHaveAccessibleDescription('4 of 1,234 are listed; search for the others');
-  await expect(vehicle).toHaveValue(chosen.id);
+  await expect(chosenIn(page)).toHaveValue(chosen.id);
   await search.fill(free[0].licensePlate);
   await expect(search).toHaveAccessibleDescription('Make, model, plate or category');
-  await expect(vehicle.locator('option')).toHaveCount(3);
-  await expect(vehicle).toHaveValue(chosen.id);
-  await vehicle.selectOption(free[0].id);
+  await expect(vehiclesOf(page).getByRole('radio')).toHaveCount(2);
+  await expect(chosenIn(page)).toHaveValue(chosen.id);
+  await vehiclesOf(page).locator(`[value="${free[0].id}"]`).check();
   await search.fill('no such vehicle');
   await expect(search).toHaveAccessibleDescription('No free vehicle matches');
-  await expect(vehicle).toHaveValue(free[0].id);
+  await expect(chosenIn(page)).toHaveValue(free[0].id);
 });

@@ -39,7 +39,7 @@ test('a season changes the price on the site at once, and the calculator says th
   const name = `Kite festival ${Date.now() % 10_000}`;
   const before = await quoteOf(request, vehicle.id);
   await open(page, '/admin/pricing');
-  await page.getByRole('button', { name: 'Add Seasonal Rate' }).click();
+  await page.getByRole('button', { name: 'Add seasonal rate' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog.getByLabel('Start date').fill(first);
@@ -53,7 +53,7 @@ test('a season changes the price on the site at once, and the calculator says th
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${name} added`)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add Seasonal Rate' }).click();
+  await page.getByRole('button', { name: 'Add seasonal rate' }).click();
   await dialog.getByLabel('Start date').fill(addDays(first, 6));
   await expect(dialog.getByText(/a stronger season applies instead/)).toHaveCount(0);
   await dialog.getByLabel('End date').fill(addDays(first, 9));
@@ -111,7 +111,7 @@ test('a code is typed in capitals, works until its limit, and says how it stands
   const vehicle = await aVehicle();
   const code = `KITE${Date.now() % 100_000}`;
   await open(page, '/admin/pricing?tab=promos');
-  await page.getByRole('button', { name: 'Add Promo Code' }).click();
+  await page.getByRole('button', { name: 'Add promo code' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code', { exact: true }).fill(code.toLowerCase());
   await expect(dialog.getByLabel('Code', { exact: true })).toHaveValue(code);
@@ -148,7 +148,7 @@ test('a code once per customer says so in the list, and takes nothing off a seco
 }) => {
   const code = `ONCE${Date.now() % 100_000}`;
   await open(page, '/admin/pricing?tab=promos');
-  await page.getByRole('button', { name: 'Add Promo Code' }).click();
+  await page.getByRole('button', { name: 'Add promo code' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Code', { exact: true }).fill(code);
   await dialog.getByLabel('Description').fill('For newcomers');

@@ -148,21 +148,21 @@ test('staff look after the locations and see nothing else of the settings', asyn
   await expect(page.getByRole('navigation', { name: 'Settings' }).getByRole('link')).toHaveText(['Locations']);
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
   const name = `Rama IX ${Date.now()}`;
-  await page.getByRole('button', { name: 'Add Location' }).click();
+  await page.getByRole('button', { name: 'Add location' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await dialog.getByRole('button', { name: 'Save location' }).click();
   await expect(dialog.getByText('Name is required').first()).toBeVisible();
   await expect(dialog.locator('form')).toHaveAttribute('autocomplete', 'off');
   await dialog.getByLabel('Name', { exact: true }).fill(name);
   await dialog.getByLabel('Address', { exact: true }).fill('9 Rama IX Road');
-  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await dialog.getByRole('button', { name: 'Save location' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('9 Rama IX Road');
 
   await row.getByRole('button', { name: `Edit ${name}` }).click();
   await dialog.getByLabel('Address', { exact: true }).fill('Typed meanwhile');
   await query(`update location set address = '10 Rama IX Road', version = version + 1 where name = $1`, [name]);
-  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await dialog.getByRole('button', { name: 'Save location' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
     'Someone else changed this in the meantime. Your changes were not saved.',
   );
@@ -170,7 +170,7 @@ test('staff look after the locations and see nothing else of the settings', asyn
   await dialog.getByRole('button', { name: 'Load the saved version' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('10 Rama IX Road');
   await dialog.getByLabel('City').fill('Bangkok');
-  await dialog.getByRole('button', { name: 'Save Location' }).click();
+  await dialog.getByRole('button', { name: 'Save location' }).click();
   await expect(row).toContainText('10 Rama IX Road');
 
   await row.getByRole('button', { name: `Delete ${name}` }).click();
@@ -183,7 +183,7 @@ test('somebody is let into the office, kept out, and removed', async ({ page, co
   await signIn(context, admin);
   await open(page, '/admin/settings/users');
   const email = `niran.${Date.now()}@saphan.example`;
-  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog');
   for (const [label, value] of [
     ['First name', 'Niran'],
@@ -193,7 +193,7 @@ test('somebody is let into the office, kept out, and removed', async ({ page, co
     ['Confirm password', 'a boat under the bridge'],
   ] as const)
     await dialog.getByLabel(label, { exact: true }).fill(value);
-  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByRole('button', { name: 'Create user' }).click();
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Active');
   await row.getByRole('button', { name: /^Deactivate/ }).click();

@@ -28,7 +28,7 @@ test('a vehicle is made with a photograph, found on the site, and not offered wh
   const plate = newPlate();
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, '/admin/vehicles');
-  await page.getByRole('link', { name: 'Add Vehicle' }).click();
+  await page.getByRole('link', { name: 'Add vehicle' }).click();
   const form = panel(page);
   await form.getByRole('textbox', { name: 'Brand' }).fill('Nakhon');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -38,7 +38,7 @@ test('a vehicle is made with a photograph, found on the site, and not offered wh
   await form.getByRole('textbox', { name: 'Model' }).fill(`Rua ${plate.slice(-4)}`);
   await form.getByRole('textbox', { name: 'Licence plate' }).fill(plate);
   await form.getByLabel('Chassis number (VIN)').fill(`mr0 53hy 930512${plate.slice(-4)}`);
-  await form.getByLabel('Home place').selectOption('Don Mueang Airport');
+  await form.getByLabel('Home location').selectOption('Don Mueang Airport');
   await form.getByLabel('Body type').selectOption('suv');
   await form.getByLabel('Colour').selectOption('Teal');
   await form.getByRole('button', { name: 'Air conditioning' }).click();
@@ -57,7 +57,7 @@ test('a vehicle is made with a photograph, found on the site, and not offered wh
   const id = page.url().slice(-36);
   await openPanel(page, `/admin/vehicles/${id}`);
   await expect(form.getByLabel('Chassis number (VIN)')).toHaveValue(`MR053HY930512${plate.slice(-4)}`);
-  await expect(form.getByLabel('Home place').locator('option:checked')).toHaveText('Don Mueang Airport');
+  await expect(form.getByLabel('Home location').locator('option:checked')).toHaveText('Don Mueang Airport');
 
   const dates = `startDate=${inDays(20)}T10:00&endDate=${inDays(23)}T10:00`;
   const site = await context.newPage();
@@ -96,7 +96,7 @@ test('a week dearer than its days is told beside the field, asked about once, an
 }) => {
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, '/admin/vehicles');
-  await page.getByRole('link', { name: 'Add Vehicle' }).click();
+  await page.getByRole('link', { name: 'Add vehicle' }).click();
   const form = panel(page);
   await form.getByRole('textbox', { name: 'Brand' }).fill('Nakhon');
   await form.getByRole('textbox', { name: 'Model' }).fill('Dear');

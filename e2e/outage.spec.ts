@@ -5,6 +5,7 @@ import routes from '../src/web/routes.ts';
 import { bookDirectly } from './book-directly.ts';
 import { fill as fillContact } from './contact-page.ts';
 import { type Fault, type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts';
+import { changeDates } from './journey.ts';
 import { query } from './journey-database.ts';
 import { test as base } from './journey-test.ts';
 import { hydrated, open } from './open.ts';
@@ -131,6 +132,8 @@ const areas: Readonly<Record<string, Area>> = {
       const at = (path: string, id: string) => ({ [`admin/${path}`]: `/admin/${path.replace(':id', id)}` });
       return {
         ...at('bookings/:id', bookingId),
+        ...at('dashboard/bookings/:id', bookingId),
+        ...at('calendar/bookings/:id', bookingId),
         'admin/bookings/:id/hand-over': `/admin/bookings/${bookingId}/hand-over?kind=pick-up`,
         ...at('bookings/:id/agreement', bookingId),
         ...at('customers/:id', customer),
@@ -223,14 +226,14 @@ test('what was saved counts as saved when the screen cannot be loaded again, and
 }) => {
   await signIn(context, admin);
   await open(page, `${proxy.origin}/admin/categories`);
-  await page.getByRole('button', { name: 'Add Category' }).click();
+  await page.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name *').fill('Bangkok minis');
   proxy.fail('bad gateway', ({ method }) => method === 'GET');
-  await dialog.getByRole('button', { name: 'Create Category' }).click();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
   await expect(dialog).toBeHidden();
   await expect(notice(page)).toContainText('HTTP 502: Bad Gateway');
-  await expect(page.getByRole('button', { name: 'Add Category' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add category' })).toBeVisible();
   await recovers(page, proxy);
   await expect(page.getByText('Bangkok minis').first()).toBeVisible();
 });
@@ -265,6 +268,7 @@ test('a price that cannot be told now says so, and is told as soon as the way is
   await open(page, proxy.origin + (await publicPages(proxy.origin)).checkout);
   await expect(page.getByText('Total').first()).toBeVisible();
   proxy.fail('bad gateway', ({ url }) => url?.startsWith('/api/') ?? false);
+  await changeDates(page);
   await page.getByLabel('Return time').selectOption('18:00');
   await expect(page.getByRole('alert').filter({ hasText: 'price' }).first()).toBeVisible();
   proxy.heal();

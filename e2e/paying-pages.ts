@@ -11,11 +11,16 @@ export const toPayment = async (page: Page, start: number, email: string): Promi
   ]);
   await page.goto(`/booking?vehicle=${held?.vehicle}&step=3&bookingId=${bookingId}#access=${accessToken}`);
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
-  await expect(page.getByText('The car is held for you').first()).toBeVisible();
+  await expect(page.getByText('The vehicle is held for you').first()).toBeVisible();
 };
 
-export const choose = (page: Page, method: string): Promise<void> =>
-  page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
+/** Chooses a method, also one that is shown on demand. */
+export const choose = async (page: Page, method: string): Promise<void> => {
+  const radio = page.getByRole('radio', { name: new RegExp(`^${method}`) });
+  await expect(page.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+  if (!(await radio.isVisible())) await page.getByRole('button', { name: /more ways? to pay$/ }).click();
+  await radio.check();
+};
 
 export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /I accept the/ }).check();
 

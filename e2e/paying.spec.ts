@@ -168,7 +168,7 @@ test('nothing is paid by any method before the terms are accepted, and the conse
   await toPayment(page, 136, 'hannah.consents@example.com');
   for (const method of ['Credit or debit card', 'PromptPay QR', 'ShopeePay', 'Cash']) {
     await choose(page, method);
-    await page.getByRole('button', { name: /^(Pay|Reserve for) ฿/ }).click();
+    await page.getByRole('button', { name: /^(Pay|Book for) ฿/ }).click();
     await expect(page.getByRole('link', { name: 'Please accept the rental terms' })).toBeVisible();
   }
   expect(await query('select 1 from payment_attempt where booking_id = $1', [await bookingOf(page)])).toEqual([]);
@@ -218,7 +218,7 @@ test('cash is not said to be paid: the booking waits for staff and keeps its veh
   await toPayment(page, 142, 'hannah.counts@example.com');
   await choose(page, 'Cash');
   await acceptTerms(page);
-  await page.getByRole('button', { name: /^Reserve for ฿/ }).click();
+  await page.getByRole('button', { name: /^Book for ฿/ }).click();
   await expect(page.getByText(/you pay when you pick it up/)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('heading', { name: /^To pay at pick-up: ฿/ })).toBeVisible();
   await page.reload();

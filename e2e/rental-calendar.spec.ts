@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { inDays, shownInDays } from './journey.ts';
+import { changeDates, inDays, shownInDays } from './journey.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { box, freeVehicle, queryOf } from './vehicle-page.ts';
@@ -23,6 +23,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
   'first step of the booking': async (page) => {
     await open(page, `/booking?vehicle=${(await freeThroughout(page)).id}&${queryOf(dates)}`);
+    await changeDates(page);
     return page.locator('main');
   },
   'change of a booking': async (page) => {
@@ -50,7 +51,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     });
     const { data } = await made.json();
     await open(page, `/booking/manage/${data.bookingId}#access=${data.accessToken}`);
-    await page.getByRole('button', { name: 'Change dates or places' }).click();
+    await page.getByRole('button', { name: 'Change dates or locations' }).click();
     return page.locator('main');
   },
 };
@@ -121,7 +122,7 @@ test('pressing Return on home chooses the return, and home knows the last search
     .click();
   await expect(form.getByLabel('Pick-up date')).toHaveValue(shownInDays(40));
   await expect(form.getByLabel('Return date')).toHaveValue(shownInDays(47));
-  await form.getByRole('button', { name: 'Show cars' }).click();
+  await form.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
   await page.getByRole('banner').getByRole('link', { name: 'Saphan' }).first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -135,6 +136,7 @@ test('pressing Return on home chooses the return, and home knows the last search
     .getByRole('link', { name: /^Select/ })
     .first()
     .click();
+  await changeDates(page);
   await expect(page.getByLabel('Pick-up date')).toHaveValue(shownInDays(40));
   await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(47)}`));
   await page.goto('/vehicles');

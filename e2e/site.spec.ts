@@ -39,7 +39,7 @@ test('searching works without scripts', async ({ anotherVisitor }) => {
   await page.getByLabel('Pick-up location').first().selectOption({ label: 'Suvarnabhumi Airport' });
   await page.getByLabel('Pick-up date').first().fill(inDays(20));
   await page.getByLabel('Return date').first().fill(inDays(25));
-  await page.getByRole('button', { name: 'Show cars' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Showing');
 });
 
@@ -53,8 +53,12 @@ test('the hero is 500 px high where there is room, both times are 09:00, and the
   await expect(pickUp).toHaveValue('09:00');
   await expect(back).toHaveValue('09:00');
   expect(await pickUp.getByRole('option').count()).toBe(48);
-  await page.getByRole('button', { name: 'Show cars' }).click();
+  const below = page.locator('#fleet');
+  const before = await below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  // What is missing is said once, and moves nothing.
+  expect(await below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)).toBe(before);
   await page.getByLabel('Pick-up date').first().fill(inDays(9));
   await expect(page.getByLabel('Return date').first()).toHaveValue(shownInDays(19));
   await pickUp.selectOption('14:30');
@@ -104,9 +108,9 @@ test('without places home says so, demands none, and has them as soon as they ca
   await whileFailing(['GET /locations'], async () => {
     await open(page, '/');
     await expect(place).toBeDisabled();
-    await expect(place).toHaveText('Places could not be loaded');
+    await expect(place).toHaveText('Locations could not be loaded');
     await page.getByLabel('Pick-up date').first().fill(inDays(9));
-    await page.getByRole('button', { name: 'Show cars' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(new RegExp(`/vehicles\\?pickupDate=${inDays(9)}`));
     await page.goBack();
     await expect(place).toBeDisabled();
@@ -136,11 +140,81 @@ test('after a filter that is chosen at the end of the list its first vehicles ar
   await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 0.5 });
 });
 
+test('several categories are chosen together, and one is taken off again by its chip', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/vehicles?category=suv');
+  await expect(page.getByRole('checkbox', { name: /^SUV/ })).toBeChecked();
+  await page.getByRole('checkbox', { name: /^Van/ }).check();
+  await expect(page).toHaveURL(/[?&]category=suv&category=van$/);
+  const { total } = await (
+    await page.request.get(`/api/vehicles/available?category=suv&category=van&${period(14, 19)}&limit=1`)
+  ).json();
+  await expect(page.getByRole('heading', { name: `Showing ${total} vehicles` })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove SUV' }).click();
+  await expect(page).toHaveURL(/returnTime=[^&]+&category=van$/);
+  await expect(page.getByRole('checkbox', { name: /^SUV/ })).not.toBeChecked();
+});
+
+test('the filters fit the window beside the list, and on a phone lie in a sheet that shows the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/vehicles');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const { y = -1, height = 0 } = (await filters.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(800);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^Van/ }).check();
+  await page.getByRole('button', { name: /^Show \d+ vehicles$/ }).click();
+  await expect(filters).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Remove Van' })).toBeVisible();
+});
+
+test('a price a day is that of the cards', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { data } = await (await page.request.get(`/api/vehicles/available?${period(14, 19)}`)).json();
+  const prices = data.map(({ quote }: { quote: { total: number } }) => Math.round(quote.total / 5)).sort(by);
+  const most = prices[Math.floor(prices.length / 2)];
+  await open(page, `/vehicles?maxPrice=${most}`);
+  await expect(page.getByText('Average over 5 days, VAT included')).toBeVisible();
+  const matching = prices.filter((price: number) => price <= most).length;
+  await expect(page.getByRole('heading', { name: `Showing ${matching} vehicles` })).toBeVisible();
+});
+
+const by = (one: number, other: number) => one - other;
+const period = (from: number, until: number) => `startDate=${inDays(from)}T09:00&endDate=${inDays(until)}T09:00`;
+
+test('where nothing matches one press leads to the nearest', async ({ page }) => {
+  await open(page, '/vehicles?category=luxury&maxPrice=500');
+  await expect(page.getByText('No vehicles found matching your criteria.')).toBeVisible();
+  const anyPrice = page.getByRole('link', { name: /^Any price \d+ vehicles?$/ });
+  const count = Number(/\d+/.exec((await anyPrice.textContent()) ?? '')?.[0]);
+  await anyPrice.click();
+  await expect(page).toHaveURL(/[?&]category=luxury$/);
+  await expect(page.getByRole('heading', { name: new RegExp(`^Showing ${count} vehicles?$`) })).toBeVisible();
+});
+
+test('a press anywhere on a card leads to its vehicle, and its button to the booking', async ({ page }) => {
+  await open(page, '/vehicles');
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await card.getByRole('link', { name: /^Select/ }).click();
+  await expect(page).toHaveURL(/\/booking\?/);
+});
+
 test('the list says the times of Bangkok, and the way back from it finds Quick Search as it was', async ({ page }) => {
   await open(page, '/');
   await page.getByLabel('Pick-up location').first().selectOption({ label: 'Don Mueang Airport' });
   await page.getByLabel('Pick-up date').first().fill(inDays(9));
-  await page.getByRole('button', { name: 'Show cars' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/vehicles\?/);
   // Bangkok's time, in a browser with another time zone.
   await expect(
@@ -165,7 +239,7 @@ test('what is chosen before scripts arrive stays chosen when they are here, in t
   await page.getByLabel('Return date').first().fill(inDays(25));
   letThrough();
   await hydrated(page);
-  await page.getByRole('button', { name: 'Show cars' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(20)}.*returnDate=${inDays(25)}`));
 
   const list = await context.newPage();
@@ -196,7 +270,7 @@ test('what a page only shows stays as the server made it, and its links are foll
 }) => {
   await open(page, '/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const below = page.getByRole('link', { name: /^Cars at Suvarnabhumi/ }).first();
+  const below = page.getByRole('link', { name: /^Vehicles at Suvarnabhumi/ }).first();
   await below.click();
   await expect(page).toHaveURL(/\/vehicles\?location=Suvarnabhumi/);
   await page.getByRole('link', { name: 'Saphan' }).first().click();

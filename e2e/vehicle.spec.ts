@@ -3,14 +3,15 @@ import { holdBack } from './hold-back.ts';
 import { inDays, shownInDays } from './journey.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
-import { box, type Dates, freeVehicle, queryOf } from './vehicle-page.ts';
+import { box, type Dates, freeVehicle, queryOf, read } from './vehicle-page.ts';
 
 const calculate = async (page: Page, vehicleId: string, { from, days }: Dates): Promise<{ total: number }> => {
   const body = { vehicleId, startDate: `${inDays(from)}T09:00`, endDate: `${inDays(from + days)}T09:00` };
   return (await (await page.request.post('/api/booking-pricing/calculate', { data: body })).json()).data;
 };
 
-const baht = (amount: number) => `฿${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+const baht = (amount: number) =>
+  `฿${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;
 
 test('dates in the box change the total and the address, and going back brings the earlier ones', async ({ page }) => {
   const short = { from: 40, days: 3 };
@@ -98,19 +99,103 @@ test('a taken vehicle says why and when it is free, and offers others', async ({
   await page.goto(`/vehicles/${vehicle.id}?${queryOf({ from: 61, days: 2 })}`);
   await expect(box(page)).toContainText('Vehicle is not available for selected dates');
   await expect(box(page)).toContainText(/Booked .+, 09:00 to .+, 11:00\./);
-  await expect(box(page).getByRole('button', { name: 'Unavailable' })).toBeDisabled();
+  const next = { from: 65, days: 2 };
+  const { total } = await calculate(page, vehicle.id, next);
+  await expect(box(page).getByRole('link', { name: /^Take / })).toHaveText(new RegExp(`^Take .+, ${baht(total)}$`));
   await expect(box(page).getByRole('heading', { name: 'Similar, and free on your dates' })).toBeVisible();
   await expect(box(page).locator('a[href*="/vehicles/"]').first()).toBeVisible();
   const taken = page.locator(`[data-date="${inDays(62)}"]`);
   await expect(taken.first()).toHaveAttribute('aria-label', /booked/);
 
-  await box(page).getByRole('alert').getByRole('link').last().click();
+  await box(page)
+    .getByRole('link', { name: /^Take / })
+    .click();
   await expect(page).toHaveURL(new RegExp(`pickupDate=${inDays(65)}&pickupTime=09`));
   await expect(box(page)).toContainText('Vehicle is available');
-  await expect(box(page).getByRole('link', { name: 'Book this car' })).toHaveAttribute(
+  await expect(box(page).getByRole('link', { name: 'Book this vehicle' })).toHaveAttribute(
     'href',
     new RegExp(`pickupDate=${inDays(65)}`),
   );
+});
+
+test('one day more says its total, and is taken with one press', async ({ page }) => {
+  const vehicle = await freeVehicle(page, { from: 40, days: 8 });
+  const dates = { from: 40, days: 5 };
+  const [now, longer] = [
+    await calculate(page, vehicle.id, dates),
+    await calculate(page, vehicle.id, { from: 40, days: 6 }),
+  ];
+  await open(page, `/vehicles/${vehicle.id}?${queryOf(dates)}`);
+  const more = box(page).getByRole('button', { name: /^One day more/ });
+  const difference = longer.total - now.total;
+  const words = `${baht(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+  await expect(more).toHaveText(`One day more: ${baht(longer.total)}, ${words}`);
+  await more.click();
+  await expect(page).toHaveURL(new RegExp(`returnDate=${inDays(46)}`));
+  await expect(box(page)).toContainText('total, 6 days');
+});
+
+test('each day of the calendar says the total from there, and the cheapest start near the dates is a press away', async ({
+  page,
+}) => {
+  const vehicle = await freeVehicle(page, { from: 40, days: 12 });
+  const dates = { from: 42, days: 5 };
+  const { total } = await calculate(page, vehicle.id, { from: 43, days: 5 });
+  await open(page, `/vehicles/${vehicle.id}?${queryOf(dates)}`);
+  await page.getByRole('heading', { name: 'Availability' }).scrollIntoViewIfNeeded();
+  const next = page.locator(`[data-date="${inDays(43)}"]`);
+  await expect(next.first()).toHaveAttribute('aria-label', new RegExp(`${baht(total)} if you start on this day$`));
+  await expect(next.first()).toContainText(Math.round(total).toLocaleString('en'));
+
+  const starts = await read<{ startDate: string; total: number }[]>(
+    page,
+    `/booking-pricing/start-days?vehicleId=${vehicle.id}&startDate=${inDays(42)}T09:00&endDate=${inDays(47)}T09:00`,
+  );
+  const least = Math.min(...starts.map((day) => day.total));
+  const cheapest = page.getByRole('button', { name: /^Cheapest start near your dates/ });
+  const now = starts.find(({ startDate }) => startDate.startsWith(inDays(42)))?.total ?? 0;
+  if (now === least) return expect(cheapest).toHaveCount(0);
+  await expect(cheapest).toContainText(`${baht(least)} (${baht(now - least)} less)`);
+  await cheapest.click();
+  await expect(box(page)).toContainText(baht(least));
+});
+
+test('on a desk of 900 px the box shows its total and its action without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const vehicle = await freeVehicle(page, { from: 40, days: 3 });
+  await open(page, `/vehicles/${vehicle.id}?${queryOf({ from: 40, days: 3 })}`);
+  await expect(box(page).getByText('Total', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(box(page).getByRole('link', { name: 'Book this vehicle' })).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 1440, height: 768 });
+  await expect(box(page).getByText(/^total, 3 days/)).toBeInViewport({ ratio: 1 });
+  await expect(box(page).getByRole('link', { name: 'Book this vehicle' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the total opens its lines in a sheet, which a press and Escape close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dates = { from: 40, days: 5 };
+  const vehicle = await freeVehicle(page, dates);
+  const { total } = await calculate(page, vehicle.id, dates);
+  await open(page, `/vehicles/${vehicle.id}?${queryOf(dates)}`);
+  const opener = page.getByRole('button', { name: '5 days, VAT included' });
+  await expect(opener).toContainText(baht(total));
+  await expect(opener).toContainText(/\d+( [A-Z][a-z]{2})?–\d+ [A-Z][a-z]{2}, 5 days/);
+  const sheet = page.getByRole('dialog', { name: `Price lines of ${vehicle.brand} ${vehicle.model}` }).last();
+  const top = () => page.evaluate(() => window.scrollY);
+  for (const close of [
+    () => sheet.getByRole('button', { name: 'Close price lines' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await opener.click();
+    await expect(sheet).toContainText(baht(total));
+    expect(await top()).toBe(0);
+    await close();
+    await expect(sheet).toBeHidden();
+  }
+  await opener.click();
+  await sheet.getByRole('button', { name: 'Change the dates' }).click();
+  await expect(box(page).getByLabel('Pick-up date')).toBeInViewport();
 });
 
 const buyer = { firstName: 'Hannah', lastName: 'Keller', email: 'hannah@example.com', phone: '+61 4 5550 0142' };
@@ -132,7 +217,7 @@ test.describe('without scripts', () => {
     await expect(box(page)).toContainText('Vehicle is available');
     await expect(box(page)).toContainText('total, 5 days');
     await expect(page.getByRole('heading', { name: 'Similar, and free on your dates' })).toBeVisible();
-    await box(page).getByRole('link', { name: 'Book this car' }).click();
+    await box(page).getByRole('link', { name: 'Book this vehicle' }).click();
     await expect(page).toHaveURL(new RegExp(`/booking\\?.*vehicle=${vehicle.id}`));
   });
 });

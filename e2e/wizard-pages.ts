@@ -1,9 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Page } from '@playwright/test';
-import { fillCustomer, inDays } from './journey.ts';
+import { chooseCover, fillCustomer, inDays } from './journey.ts';
 import { open } from './open.ts';
 
-/** Opens the first booking step of a vehicle that is free for five days from `start` days on; returns its name. */
+/**
+ * Opens the first booking step of a vehicle that is free for five days from `start` days on, and goes without a cover;
+ * returns its name.
+ */
 export const openWizard = async (page: Page, start: number): Promise<string> => {
   const [from, until] = [inDays(start), inDays(start + 5)];
   const free = { startDate: `${from}T09:00`, endDate: `${until}T09:00`, limit: 1 };
@@ -12,6 +15,7 @@ export const openWizard = async (page: Page, start: number): Promise<string> => 
   const dates = `pickupDate=${from}&pickupTime=09:00&returnDate=${until}&returnTime=09:00`;
   await open(page, `/booking?vehicle=${id}&location=Suvarnabhumi+Airport&${dates}`);
   await expect(page.getByText('Vehicle is available')).toBeVisible();
+  await chooseCover(page);
   return `${brand} ${model}`;
 };
 
@@ -22,7 +26,7 @@ export const holdInWizard = async (page: Page, start: number, email: string): Pr
   await fillCustomer(page, email);
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
-  await expect(page.getByText('The car is held for you').first()).toBeVisible();
+  await expect(page.getByText('The vehicle is held for you').first()).toBeVisible();
   return name;
 };
 

@@ -48,12 +48,17 @@ export const chunks = [
     'web/vehicle-card': 'picture-of.ts',
   }),
   chunk('vehicle-facts', { 'web/vehicle-card': 'saving.ts vehicle-facts.tsx' }),
+  chunk('stored-list', { 'web/shell': 'stored-list.ts' }),
   chunk('keys', { 'web/booking': 'key-storage.ts' }),
+  // What a rental's dates mean for its refund and its days: vehicle, booking and the pages of a booking.
+  chunk('rental-notes', {
+    kernel: 'refund-stage.ts started-day.ts',
+    'web/quote': 'started-day-note.tsx',
+    'web/rental': 'refund-stage.ts',
+  }),
   // Shared by the booking wizard and the pages of a booking, or by the wizard's last step and its other steps.
   chunk('booked', {
-    kernel: 'refund-stage.ts started-day.ts',
-    'web/quote': 'payment-badge.tsx started-day-note.tsx',
-    'web/rental': 'refund-stage.ts',
+    'web/quote': 'payment-badge.tsx',
     'web/ui': 'countdown.tsx',
     'web/ui/form': 'radio-card.tsx',
   }),

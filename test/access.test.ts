@@ -167,6 +167,8 @@ const office = {
     'GET /admin/documents/:id/pages/:page',
     'PUT /admin/bookings/:id',
     'PUT /admin/bookings/:id/status',
+    'POST /admin/bookings/:id/security-deposits',
+    'POST /admin/security-deposits/:id/end',
     'POST /admin/bookings/:id/pick-up',
     'GET /admin/bookings/:id/return',
     'POST /admin/bookings/:id/return',

@@ -36,6 +36,7 @@ type Options = {
   hasDeveloperPages?: boolean;
   payments?: Omit<PaymentOptions, 'publicUrl'>;
   mailer?: Mailer;
+  isDemo?: boolean;
   privateHosts?: readonly PrivateHost[];
   sealer?: Sealer;
   smsGateway?: SmsGateway;
@@ -79,6 +80,7 @@ export const freshApp = async ({
   hasDeveloperPages = true,
   payments = noPayments,
   mailer,
+  isDemo = false,
   privateHosts,
   sealer = testSealer,
   smsGateway,
@@ -107,6 +109,7 @@ export const freshApp = async ({
     longestStallMs: Infinity,
     payments,
     mailer,
+    isDemo,
     privateHosts,
     smsGateway,
     downloadStallMs,
@@ -186,8 +189,13 @@ export const createApplicationOn = async ({ db, files }: TestApp) => {
 /** Every route of the contract with its declaration, for tests that iterate over all routes. */
 export const everyRoute = Object.entries(contract) as [ContractRoute, Endpoint][];
 
-const textsOf = (query: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
+const textsOf = (query: unknown): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  );
 
 /** A refusal with its field messages. Throws if its details lack a placeholder of the text that pages show. */
 const withMessages = (body: Refusal): Answer<ContractRoute>['problem'] => {

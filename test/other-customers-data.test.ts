@@ -92,6 +92,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/modify': ({ openId: id }) => ({ params: { id }, body: change }),
   'GET /bookings/:id/promptpay': ({ openId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/security-deposits': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/slips': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/slips': ({ openId: id }) => ({ params: { id } }),
   'GET /bookings/:id/slips/:slipId': ({ bookingId: id, slipId }) => ({ params: { id, slipId } }),
@@ -150,7 +151,7 @@ const offered = new Set<ContractRoute>([
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),
   ...(['GET /insurance/packages/category/:categoryId', 'GET /insurance/packages/:id/public'] as const),
   ...(['POST /insurance/calculate-price', 'POST /insurance/calculate-multiple-prices'] as const),
-  'POST /bookings/check-availability',
+  ...(['POST /bookings/check-availability', 'GET /booking-pricing/start-days'] as const),
   ...(['POST /booking-pricing/calculate', 'POST /bookings', 'GET /cms/pages/slug/:slug'] as const),
   ...(['POST /cms/pages/slug/:slug/preview'] as const),
   // Says of a guessed link that it does not work, and no more.

@@ -13,8 +13,8 @@ test.beforeEach(async ({ context }) => signIn(context, await person('STAFF', 'Pl
 
 const expectText = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).first(), text).toBeVisible();
-const card = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test('Addon Management has its head, its filters, and says when it found nothing', async ({ page }) => {
   await open(page, '/admin/addons');
@@ -36,10 +36,10 @@ test('Addon Management has its head, its filters, and says when it found nothing
   ]);
   await page.getByLabel('Category', { exact: true }).selectOption('Safety');
   await expect(page).toHaveURL('/admin/addons?category=safety');
-  await expect(card(page, 'Child seat')).toBeVisible();
-  await expect(card(page, 'Roof box')).toHaveCount(0);
+  await expect(rowOf(page, 'Child seat')).toBeVisible();
+  await expect(rowOf(page, 'Roof box')).toHaveCount(0);
   await page.getByRole('link', { name: 'Clear Filters' }).click();
-  await expect(card(page, 'Roof box')).toBeVisible();
+  await expect(rowOf(page, 'Roof box')).toBeVisible();
   await open(page, '/admin/addons?search=nothing+is+called+so');
   await expectText(page, 'No addons found');
 });
@@ -56,19 +56,21 @@ test('a list that takes its time says that it is on its way', async ({ page }) =
   await expect(loading).toHaveCount(0);
 });
 
-test('a card says price, stock, order and terms', async ({ page }) => {
+test('a row says price, stock, order and terms', async ({ page }) => {
   await query(`update addon set is_active = true, show_on_website = true, current_stock = 4 where name = 'Child seat'`);
   await open(page, '/admin/addons');
-  const seat = card(page, 'Child seat');
-  for (const text of ['Safety', 'Active', 'Visible', 'Pricing', 'Stock', 'Sort Order', 'Has Terms'])
+  const seat = rowOf(page, 'Child seat');
+  for (const head of ['Pricing', 'Stock', 'Sort Order', 'Active', 'Show on website'])
+    await expect(page.getByRole('columnheader', { name: head, exact: true })).toBeVisible();
+  for (const text of ['Safety', 'Active', 'Visible', 'Has Terms'])
     await expect(seat.getByText(text, { exact: true }).first(), text).toBeVisible();
   await expect(seat).toContainText('Daily: ฿150 | Weekly: ฿750 | Monthly: ฿2,400');
   await expect(seat).toContainText('4 / 6');
-  await expect(card(page, 'Additional driver')).toContainText('Fixed: ฿300');
-  await expect(card(page, 'Additional driver')).toContainText('(Unlimited)');
+  await expect(rowOf(page, 'Additional driver')).toContainText('Fixed: ฿300');
+  await expect(rowOf(page, 'Additional driver')).toContainText('(Unlimited)');
   await query(`update addon set current_stock = 5 where name = 'Additional driver'`);
   await open(page, '/admin/addons');
-  await expect(card(page, 'Additional driver').getByText('5 (Unlimited)', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Additional driver').getByText('5 (Unlimited)', { exact: true })).toBeVisible();
   await query(`update addon set monthly_price_satang = null, weekly_price_satang = null, daily_price_satang = null
     where name = 'Extra helmet'`);
   await open(page, '/admin/addons?search=helmet');
@@ -125,7 +127,7 @@ test('the form has its six sections, its defaults, and its words while it saves'
 
 test('switches and deletes that fail say so, and go back', async ({ page }) => {
   await open(page, '/admin/addons?search=dash');
-  const camera = card(page, 'Dash camera');
+  const camera = rowOf(page, 'Dash camera');
   for (const [name, failed, broken] of [
     ['Active', 'Failed to update addon status', 'An error occurred while updating addon status'],
     ['Show on website', 'Failed to update addon visibility', 'An error occurred while updating addon visibility'],
@@ -145,7 +147,7 @@ test('switches and deletes that fail say so, and go back', async ({ page }) => {
     }
   await page.getByRole('button', { name: 'Delete Dash camera' }).click();
   // Bookings may use it by now.
-  await expect(page.getByText(/^Are you sure you want to (delete|archive) this addon\?$/)).toBeVisible();
+  await expect(page.getByText(/^Are you sure you want to (delete|archive) this add-?on\?$/)).toBeVisible();
   for (const [isAnswered, text] of [
     [true, 'Failed to delete addon'],
     [false, 'An error occurred while deleting the addon'],
@@ -184,8 +186,8 @@ test('Category Management has its table, its 20 features, and its words where sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category Management');
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Description', 'Features', 'Status', 'Actions']);
   await expect(page.getByText('+1 more').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add Category' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Category' });
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const form = page.getByRole('dialog', { name: 'Add new category' });
   expect(categoryFeatures).toHaveLength(20);
   await expect(form.getByRole('group').getByRole('checkbox')).toHaveCount(20);
   for (const feature of categoryFeatures) await expect(form.getByLabel(feature, { exact: true })).toBeVisible();
@@ -197,7 +199,7 @@ test('Category Management has its table, its 20 features, and its words where sa
     await page.route('**/api/admin/categories', (route) =>
       isAnswered ? route.fulfill({ status: 500, body: '' }) : route.abort(),
     );
-    await form.getByRole('button', { name: 'Create Category' }).click();
+    await form.getByRole('button', { name: 'Create category' }).click();
     await expectText(page, text);
     await expect(form.getByLabel('Name *')).toHaveValue('Kites');
   }

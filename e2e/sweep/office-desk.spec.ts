@@ -19,7 +19,7 @@ test('the log is filtered without scripts', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto('/admin/audit');
   await page.getByRole('searchbox').fill('nothing is called like this');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText('No entries found')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
@@ -31,7 +31,7 @@ test('from the office to the website and back the frames are whole', async ({ pa
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'To the website' }).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
 });

@@ -33,7 +33,7 @@ test('an option is created, updated and deleted, with the words of the specifica
   await page.getByRole('button', { name: 'Add Option' }).click();
   await expect(dialog(page).getByRole('heading', { level: 2 })).toHaveText('Create Insurance Option');
   await expect(dialog(page).getByLabel('Default Deductible (฿)')).toHaveValue('0');
-  await expect(dialog(page).getByLabel('Display Order')).toHaveValue('0');
+  await expect(dialog(page).getByLabel('Display order')).toHaveValue('0');
   await expect(dialog(page).getByRole('switch', { name: 'Active' })).toBeChecked();
   await dialog(page).getByLabel('Code *').fill(code);
   await expect(save(page)).toBeDisabled();
@@ -61,10 +61,10 @@ test('a package begins as the specification says, and is updated and deleted', a
   await page.getByRole('button', { name: 'Add Package' }).click();
   const form = dialog(page);
   await expect(form.getByRole('heading', { level: 2 })).toHaveText('Create Insurance Package');
-  await expect(form.getByLabel('Payment Option')).toHaveValue('online');
+  await expect(form.getByLabel('Payment option')).toHaveValue('online');
   await form.getByRole('checkbox', { name: /^SCDW/ }).check();
   await expect(form.getByLabel('Deductible (฿), SCDW')).toHaveValue('5000');
-  await expect(form.getByLabel('Max Coverage (฿), SCDW')).toHaveValue('100000');
+  await expect(form.getByLabel('Max coverage (฿), SCDW')).toHaveValue('100000');
   const category = form.getByLabel('Add a category');
   const first = (await category.getByRole('option').nth(1).textContent()) ?? '';
   await category.selectOption({ label: first });
@@ -78,7 +78,7 @@ test('a package begins as the specification says, and is updated and deleted', a
   await expect(page.getByText('Package created successfully')).toBeVisible();
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await expect(form.getByRole('heading', { level: 2 })).toHaveText('Edit Insurance Package');
-  await form.getByLabel('Display Order').fill('7');
+  await form.getByLabel('Display order').fill('7');
   await save(page).click();
   await expect(page.getByText('Package updated successfully')).toBeVisible();
   await page.getByRole('button', { name: `Delete ${name}` }).click();

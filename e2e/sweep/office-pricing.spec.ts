@@ -20,7 +20,7 @@ test('a new season begins with multiplier 1 and priority 1, for all categories, 
   page,
 }) => {
   await open(page, '/admin/pricing');
-  await page.getByRole('button', { name: 'Add Seasonal Rate' }).click();
+  await page.getByRole('button', { name: 'Add seasonal rate' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Multiplier')).toHaveValue('1');
   for (const [name, value] of [
@@ -43,7 +43,7 @@ test('a new season begins with multiplier 1 and priority 1, for all categories, 
 
 test('a new promo code is a percentage from one rental day on', async ({ page }) => {
   await open(page, '/admin/pricing?tab=promos');
-  await page.getByRole('button', { name: 'Add Promo Code' }).click();
+  await page.getByRole('button', { name: 'Add promo code' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Discount type').locator('option:checked')).toHaveText('Percentage');
   await expect(dialog.getByLabel('Minimum rental days')).toHaveValue('1');
@@ -68,7 +68,7 @@ for (const width of [320, 768])
       const box = await remove.boundingBox();
       expect((box?.x ?? width) + (box?.width ?? 1), path).toBeLessThanOrEqual(width);
     }
-    await page.getByRole('button', { name: 'Add Promo Code' }).click();
+    await page.getByRole('button', { name: 'Add promo code' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   });
 

@@ -82,9 +82,9 @@ test('a picture of a QR code that is not taken says so', async ({ page }) => {
 
 test('the form of a new user says what is missing', async ({ page }) => {
   await open(page, '/admin/settings/users');
-  await page.getByRole('button', { name: 'Add User' }).click();
+  await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog');
-  const create = dialog.getByRole('button', { name: 'Create User' });
+  const create = dialog.getByRole('button', { name: 'Create user' });
   await create.click();
   for (const text of [
     ...['First name is required', 'Last name is required', 'Email is required', 'Password is required'],
@@ -122,7 +122,7 @@ test('the tab of maintenance shows what runs and says what was done', async ({ p
     await expect(page.getByRole('main').getByText(fact, { exact: true }).first(), fact).toBeVisible();
   await page.getByRole('button', { name: 'Clear Cache' }).click();
   await expect(page.getByText('Cache cleared successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Health Check' }).click();
+  await page.getByRole('button', { name: 'Health check' }).click();
   await expect(page.getByText('Health check completed')).toBeVisible();
   await expect(page.getByRole('main').getByText('Database', { exact: true })).toBeVisible();
   const file = page.waitForEvent('download');

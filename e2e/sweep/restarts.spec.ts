@@ -106,9 +106,10 @@ test('a clerk works through every form of the office', async ({ page, context, r
   const dialog = page.getByRole('dialog').last();
 
   await open(page, `/admin/bookings/${id}?do=edit`);
-  await dialog.getByLabel('Notes').fill('Brings a surf board');
+  const edit = page.getByRole('form', { name: 'Edit Booking' });
+  await edit.getByLabel('Notes').fill('Brings a surf board');
   await keepsWhatIsTyped(page);
-  await presses(dialog.getByRole('button', { name: 'Save' }), page.getByText(`${number} saved`));
+  await presses(edit.getByRole('button', { name: 'Save' }), page.getByText(`${number} saved`));
   expect(await query("select 1 from booking where id = $1 and notes = 'Brings a surf board'", [id])).toHaveLength(1);
 
   await open(page, `/admin/bookings/${id}`);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { fill, received, send, success, withMap } from '../contact-page.ts';
 import { test } from '../journey-test.ts';
+import { open } from '../open.ts';
 
 test('nobody comes upon the field for robots, and a robot that fills it in is not heard', async ({ page }) => {
   await withMap(page);
@@ -21,17 +22,22 @@ test('nobody comes upon the field for robots, and a robot that fills it in is no
   expect(await received(page, 'Cheap watches')).toEqual([]);
 });
 
-test('the map comes when it is scrolled to, in a frame with a name', async ({ page }) => {
+test('the map comes when it is pressed, in a frame with a name; until then nothing is asked of its site', async ({
+  page,
+}) => {
   await withMap(page);
   await page.setViewportSize({ width: 390, height: 480 });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).host === 'www.openstreetmap.org') requests.push(request.url());
   });
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  await page.getByRole('link', { name: 'Directions', exact: true }).first().scrollIntoViewIfNeeded();
+  const button = page.getByRole('button', { name: 'Open the map, Main office' });
+  await button.scrollIntoViewIfNeeded();
+  expect(requests).toEqual([]);
+  await button.click();
   const frame = page.getByTitle('Map: Main office');
   await expect(frame).toBeVisible();
   await expect(frame.contentFrame().getByText('a map')).toBeVisible();
@@ -39,14 +45,15 @@ test('the map comes when it is scrolled to, in a frame with a name', async ({ pa
   await expect(page.getByText('Loading the map…')).toHaveCount(0);
 });
 
-test('a map that cannot be reached leaves a link to directions', async ({ page }) => {
+test('a map that cannot be reached says so, beside the one link to directions', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
-  await page.goto('/contact');
-  await page.getByRole('link', { name: 'Directions', exact: true }).first().scrollIntoViewIfNeeded();
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Open the map, Main office' }).click();
   await expect(
     page.getByText("Map Unavailable: The interactive map couldn't load, but you can still view our location."),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Directions', exact: true })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=13/,
   );

@@ -108,7 +108,7 @@ test('a card’s number and code are in nothing that the application keeps', asy
 test('the page a payment comes back to asks for the booking where nobody knows it', async ({ page }) => {
   await page.goto('/booking/payment-result?booking=0197f1a0-0000-7000-8000-000000000001');
   await expect(page.getByRole('heading', { name: 'Which booking did you pay for?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/booking/find');
+  await expect(page.getByRole('link', { name: 'Find your booking' })).toHaveAttribute('href', '/booking/find');
   await page.goto('/booking/payment-result');
   await expect(page.getByRole('heading', { name: 'Which booking did you pay for?' })).toBeVisible();
   await page.goto('/booking/payment-result?booking=nonsense');
@@ -169,7 +169,7 @@ test('a hold that ends while a payment is open says what that means', async ({ p
     sessionStorage.setItem('booking-draft', JSON.stringify(draft));
   });
   await page.reload();
-  await expect(page.getByText('The car is no longer held for you')).toBeVisible();
+  await expect(page.getByText('The vehicle is no longer held for you')).toBeVisible();
   await expect(page.getByText(/Please do not pay now/)).toBeVisible();
   await elsewhere.close();
 });

@@ -68,13 +68,14 @@ import {
   reportsRoutes,
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
+import { securityDepositsRoutes } from '#modules/security-deposits/index.ts';
 import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import { ttlCache } from '#platform/cache/ttl-cache.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { type ReadReplica, readingOf } from '#platform/database/read-replica.ts';
-import { serveDrawings } from '#platform/drawings.ts';
+import { serveDrawings } from '#platform/drawings/serve-drawings.ts';
 import type { DiskSpace, Files } from '#platform/files.ts';
 import { createEndpointBinders, type EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { documentApi } from '#platform/http/declaration/api-document.ts';
@@ -105,6 +106,8 @@ export type ApplicationParts = Readonly<{
   clock: Clock;
   log: Log;
   publicUrl: string;
+  /** Whether this is the demo business; if absent, it is not. */
+  isDemo?: boolean;
   /** Request limits, the cap on unpaid holds and the pauses after declined cards. */
   limits: boolean;
   trustProxy: boolean;
@@ -166,7 +169,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   });
   const readiness = readinessOf(online, parts.areJobsRunning);
   operationsRoutes(bound, readiness);
-  settingsRoutes(bound, { hasMailServer: parts.mailer !== undefined });
+  settingsRoutes(bound, { hasMailServer: parts.mailer !== undefined, isDemo: parts.isDemo ?? false });
   settingsOfficeRoutes(bound, {
     sealer,
     environment,
@@ -186,6 +189,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingMailRoutes(bound, { mailer, publicUrl });
   paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits });
   invoicingRoutes(bound, papers);
+  securityDepositsRoutes(bound);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });

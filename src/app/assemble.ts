@@ -38,7 +38,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
   // First, so that a second start cannot take over, and then stop, the database of the running product.
   await refuseTakenPort(site);
   parts.add('list of connections', logOutgoing(log));
-  const { db, files, plan, webhookSecret, admin, sandbox } = await openBusiness(env, around);
+  const { db, files, isDemo, plan, webhookSecret, admin, sandbox } = await openBusiness(env, around);
   if (plan.isSandbox && isOpenToOthers(env)) log.warn(TEST_PAYMENTS);
   parts.add('listening for changes', (await listenForChanges(db, log)).stop);
   const replica = env.DATABASE_READ_URL ? connect(env.DATABASE_READ_URL, { readOnly: true }) : undefined;
@@ -54,6 +54,7 @@ export const assemble = async (env: Env, around: Assembled): Promise<void> => {
     clock: systemClock,
     log,
     publicUrl,
+    isDemo,
     limits: env.RATE_LIMITS === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
     payments: { ...paymentParts(env, plan, logPaymentCalls(log, metrics)), webhookSecret },

@@ -46,7 +46,7 @@ export const openBusiness = async (env: Env, around: Around) => {
   if (plan.access && !webhookSecret) log.warn(UNSIGNED_WEBHOOKS);
   const sandbox = plan.startSandbox ? startSandbox(env, { ...around, plan, webhookSecret }) : Promise.resolve();
   const admin = await prepareData({ env, db, log, isDemo, sandbox }, plan);
-  return { db, files, plan, webhookSecret, admin, sandbox };
+  return { db, files, isDemo, plan, webhookSecret, admin, sandbox };
 };
 
 const openFiles = async (env: Env, log: Log): Promise<Files> => {

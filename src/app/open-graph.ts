@@ -7,7 +7,7 @@ import { findVehicle, type Vehicle } from '#modules/fleet/index.ts';
 import { pictureFile, pictureIdIn, widestUpTo } from '#modules/pictures/index.ts';
 import { lruCache } from '#platform/cache/lru-cache.ts';
 import type { Database } from '#platform/database/database.ts';
-import { paintedDrawing } from '#platform/drawings.ts';
+import { paintedDrawing } from '#platform/drawings/painted-drawing.ts';
 import type { Files } from '#platform/files.ts';
 import { socialPicture } from '#platform/pictures/social-picture.ts';
 
@@ -27,7 +27,7 @@ export const serveOpenGraph = (app: FastifyInstance, { db, files }: Deps): void 
   const cache = lruCache<Promise<Buffer>>(KEPT);
 
   app.get('/og/home.png', limited, async (_request, reply) => {
-    const drawing = paintedDrawing('sedan.svg', 'e9ddc6') ?? '';
+    const drawing = paintedDrawing('sedan.svg', { paint: 'e9ddc6' }) ?? '';
     return send(reply, await cache('home', () => socialPicture({ onBridge: drawing })));
   });
 
@@ -63,5 +63,5 @@ const drawingOf = (vehicle: Vehicle): string =>
 
 const drawingAt = (address: string): string | null => {
   const { pathname, searchParams } = new URL(address, 'http://here');
-  return paintedDrawing(basename(pathname), searchParams.get('paint') ?? undefined);
+  return paintedDrawing(basename(pathname), Object.fromEntries(searchParams));
 };

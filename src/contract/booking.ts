@@ -326,6 +326,17 @@ export const bookingEndpoints = endpoints({
     body: QuoteRequest,
     reply: answer(QuoteShape),
   },
+  'GET /booking-pricing/start-days': {
+    summary:
+      'The total of a rental, without add-ons and cover, for each day near its pick-up on which the same vehicle is free for as long: the same time of day, from 31 days before to 61 days after. Empty for a vehicle that is not on offer and a length beyond the limits. Advisory: creating the booking decides. 404 `vehicle.not-found`',
+    access: 'public',
+    query: z.object({
+      vehicleId: Id,
+      startDate: neededDateOrDateTime(NO_PICK_UP),
+      endDate: neededDateOrDateTime(NO_RETURN),
+    }),
+    reply: answer(z.array(z.object({ startDate: BangkokDateTime, total: Baht }))),
+  },
   'POST /bookings': {
     summary:
       'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`, `booking.email-not-proven` (send `emailCode`); 422 for limits, impossible choices, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`, `booking.too-many-of-domain`',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.ts';
+import { insuredRisks } from '#kernel/insured-risks.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
 import {
@@ -40,6 +41,8 @@ export const AddonShape = z.object({
 });
 export type AddonShape = z.infer<typeof AddonShape>;
 
+export const InsuredRisk = z.enum(insuredRisks);
+
 export const InsurancePackageShape = z.object({
   id: Id,
   name: z.string(),
@@ -58,7 +61,14 @@ export const InsurancePackageShape = z.object({
       id: Id,
       deductible: Baht,
       maxCoverage: Baht,
-      insuranceOption: z.object({ id: Id, code: z.string(), name: z.string(), nameInThai: z.string().nullable() }),
+      insuranceOption: z.object({
+        id: Id,
+        code: z.string(),
+        name: z.string(),
+        nameInThai: z.string().nullable(),
+        /** What it covers, of what covers are compared by; empty where the business has not said. */
+        risks: z.array(InsuredRisk),
+      }),
     }),
   ),
   pricing: z.array(

@@ -20,6 +20,10 @@ export const CalendarDate = z.iso
  */
 export const numberText = <Shape extends z.ZodNumber>(shape: Shape) =>
   z.preprocess((given: number | string) => (digits.test(String(given).trim()) ? Number(given) : Number.NaN), shape);
+/** A parameter of a query that may stand in it more than once. */
+export const several = <Shape extends z.ZodType>(shape: Shape, most: number) =>
+  z.preprocess((given: z.input<Shape> | readonly z.input<Shape>[]) => [given].flat(), z.array(shape).max(most));
+
 const digits = /^-?\d+(\.\d+)?$/;
 
 /** Errors of a required number: `missing` for an empty field, `wrong` for anything that is not a number. */

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
+import { FOUR_OR_FIVE } from '#kernel/seat-choices.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
-import { Baht, BangkokDateTime, BothLanguages, CalendarDate, DateOrDateTimeText, Id, numberText } from './fields.ts';
+import {
+  Baht,
+  BangkokDateTime,
+  BothLanguages,
+  CalendarDate,
+  DateOrDateTimeText,
+  Id,
+  numberText,
+  several,
+} from './fields.ts';
 import { PhotoShape } from './pictures.ts';
 import { QuoteShape } from './pricing.ts';
 
@@ -26,6 +36,18 @@ export type FuelType = z.infer<typeof FuelType>;
 
 export const VehicleStatus = z.enum(['available', 'rented', 'maintenance']);
 export type VehicleStatus = z.infer<typeof VehicleStatus>;
+
+/** What tells vehicles of a class apart; null where the business has not entered it. */
+const VehicleFacts = z.object({
+  doors: z.int().nullable(),
+  bootLitres: z.int().nullable(),
+  /** For 100 km: litres, of an electric vehicle kilowatt-hours. */
+  consumption: z.number().nullable(),
+  /** On a full battery. */
+  rangeKm: z.int().nullable(),
+  /** From 10 to 80 % at a fast charger. */
+  chargeMinutes: z.int().nullable(),
+});
 
 export const LocationShape = z.object({
   id: Id,
@@ -80,6 +102,7 @@ export const VehicleShape = z.object({
   luggage: z.int(),
   transmission: Transmission,
   fuelType: FuelType,
+  facts: VehicleFacts,
   dailyRate: Baht,
   weeklyRate: Baht.nullable(),
   monthlyRate: Baht.nullable(),
@@ -125,23 +148,28 @@ const NarrowingShape = z.object({
     category: z.array(Count),
     transmission: z.array(Count),
     fuelType: z.array(Count),
-    /** `7` counts seven and more. */
+    /** `4-5` counts four and five, `8` eight and more. */
     seats: z.array(Count),
   }),
-  /** The range of daily rates among vehicles that match every filter except price; null if there are none. */
+  /**
+   * The prices a day of the vehicles that match every filter except price: with dates the total with tax, spread over
+   * the days, in whole baht; without dates the daily rate. Null if there are none.
+   */
   priceRange: z.object({ min: Baht, max: Baht }).nullable(),
+  /** How many of these vehicles there are in equal steps of that price, each from `from` to below `until`. */
+  prices: z.array(z.object({ from: Baht, until: Baht, count: z.int() })),
 });
 
 export const OfferFilters = z.object({
   categoryId: Id.optional(),
-  /** A slug, a name or an id. */
-  category: z.string().max(60).optional(),
+  /** A slug, a name or an id; several find the vehicles of any of them. */
+  category: several(z.string().max(60), 20).optional(),
   bodyType: BodyType.optional(),
   transmission: Transmission.optional(),
   fuelType: FuelType.optional(),
-  /** Exactly so many; from 7 on, at least so many. */
-  seats: numberText(z.number().int().min(1).max(20)).optional(),
-  /** Baht a day. */
+  /** Exactly so many, or "4-5" for four and five; from 8 on, at least so many. */
+  seats: z.union([z.literal(FOUR_OR_FIVE), numberText(z.number().int().min(1).max(20))]).optional(),
+  /** Baht a day, as `priceRange` counts it. */
   minPrice: numberText(z.number().int().min(0).max(1_000_000)).optional(),
   maxPrice: numberText(z.number().int().min(0).max(1_000_000)).optional(),
   sort: z.enum(['featured', 'price-up', 'price-down', 'rating']).optional(),
@@ -186,7 +214,7 @@ export const fleetEndpoints = endpoints({
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
       ...NarrowingShape.shape,
-      /** With dates, up to three matching vehicles that are not free, with the reason. */
+      /** With dates, on the last page: up to three matching vehicles that are not free, with the reason. */
       notFree: z.array(UnavailableOfferShape),
     }),
   },

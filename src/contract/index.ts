@@ -33,6 +33,7 @@ import { paymentEndpoints } from './payments.ts';
 import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { reviewEndpoints } from './reviews.ts';
+import { securityDepositEndpoints } from './security-deposits.ts';
 import { settingsEndpoints } from './settings.ts';
 import { slipEndpoints } from './slips.ts';
 
@@ -60,6 +61,7 @@ export const contract = {
   ...documentEndpoints,
   ...paymentEndpoints,
   ...paymentsOfficeEndpoints,
+  ...securityDepositEndpoints,
   ...invoicesEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,

@@ -55,6 +55,8 @@ export const ContactShape = z.object({
   chat: z.array(z.object({ app: z.enum(['line', 'messenger', 'whatsapp']), address: z.string() })),
   /** Whether customers get a mail that confirms their booking; if not, pages must not promise one. */
   confirmsByMail: z.boolean(),
+  /** Whether this is the invented business, which may show a glimpse of its office to everybody. */
+  isDemo: z.boolean(),
   businessHours: z.object({
     mainOffice: WeekShape,
     airportLocations: z.object({ suvarnabhumi: z.string(), donMueang: z.string() }),

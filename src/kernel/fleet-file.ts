@@ -10,6 +10,11 @@ export const fleetColumns = [
   'luggage',
   'transmission',
   'fuelType',
+  'doors',
+  'bootLitres',
+  'consumption',
+  'rangeKm',
+  'chargeMinutes',
   'licensePlate',
   'mileage',
   'dailyRate',
@@ -47,7 +52,7 @@ const otherNames: Readonly<Record<string, FleetColumn>> = {
 /** A sample import file. Features are separated by semicolons. */
 export const exampleFile = [
   fleetColumns.join(','),
-  'Toyota,Yaris,2025,economy,hatchback,white,5,2,automatic,petrol,1กข 1001,12000,990,6200,,available,Air conditioning; Bluetooth',
-  'Isuzu,D-Max Cab4,2024,pickup,pick-up,dark grey,5,3,manual,diesel,2ขค 2002,38000,1590,,38000,available,Air conditioning; Backup camera',
+  'Toyota,Yaris,2025,economy,hatchback,white,5,2,automatic,petrol,5,286,4.9,,,1กข 1001,12000,990,6200,,available,Air conditioning; Bluetooth',
+  'Isuzu,D-Max Cab4,2024,pickup,pick-up,dark grey,5,3,manual,diesel,4,,6.7,,,2ขค 2002,38000,1590,,38000,available,Air conditioning; Backup camera',
   '',
 ].join('\r\n');

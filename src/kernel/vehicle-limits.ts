@@ -2,8 +2,16 @@
 export const FIRST_YEAR = 1990;
 export const SEATS_FROM = 2;
 export const SEATS_TO = 12;
-/** Vehicles with at least this many seats are one choice of a search. */
-export const MANY_SEATS = 7;
+/** What the facts of a vehicle may be, lowest and highest. */
+export const factLimits = {
+  doors: { from: 2, to: 6, problem: 'fleet.doors' },
+  bootLitres: { from: 1, to: 15_000, problem: 'fleet.boot' },
+  consumption: { from: 0.1, to: 50, problem: 'fleet.consumption' },
+  rangeKm: { from: 1, to: 1500, problem: 'fleet.range' },
+  chargeMinutes: { from: 1, to: 1440, problem: 'fleet.charging' },
+} as const;
+export type VehicleFact = keyof typeof factLimits;
+export const vehicleFacts = Object.keys(factLimits) as VehicleFact[];
 export const RATE_STEP = 100;
 export const HIGHEST_RATE = 1_000_000;
 export const HIGHEST_MILEAGE = 2_000_000;

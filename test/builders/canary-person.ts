@@ -107,6 +107,9 @@ export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<Can
       insert into transfer_task (refund_id, booking_id, method_type, amount_satang, status, created_at)
       select id, booking_id, 'card', 1000, 'open', ${at} from back`);
     await tx.execute(sql`
+      insert into security_deposit (booking_id, method_type, amount_satang, reference, left_at, ended_at, kept_satang)
+      values (${paid.bookingId}, 'bank_transfer', 500000, ${canaries.reference}, ${at}, ${at}, 0)`);
+    await tx.execute(sql`
       update booking set paid_satang = 107000, client = ${client}, terms_accepted_at = ${at}, license_number = ${license}
       where id = ${paid.bookingId}`);
     const { rows } = await tx.execute<{ id: string }>(sql`

@@ -80,6 +80,14 @@ const withSlip = async (office: Office) => {
   return { headers, params: { id: params.id, slipId: slip?.id ?? '' } };
 };
 
+/** A confirmed booking whose security deposit was left. */
+const deposited = async (office: Office) => {
+  const { id } = await dueNow(office);
+  const left = { params: { id }, body: { amount: 5000, method: 'cash' as const } };
+  const { data } = await office.call('POST /admin/bookings/:id/security-deposits', left);
+  return { id, depositId: data.id, headers: await office.admin() };
+};
+
 /** A paid booking with the token of its customer. */
 const ofPaidOwn = async (office: Office) => {
   const { params, headers } = await paidInCash(office);
@@ -89,6 +97,7 @@ const ofPaidOwn = async (office: Office) => {
 export const bookingCalls: Preparations = {
   'POST /bookings/check-availability': async (office) => ({ body: await nextRental(office) }),
   'POST /booking-pricing/calculate': async (office) => ({ body: await nextRental(office) }),
+  'GET /booking-pricing/start-days': async (office) => ({ query: await nextRental(office) }),
   'POST /bookings': async (office) => ({ body: await bookingRequest(office) }),
   'GET /bookings/:id': ofOwn,
   'POST /bookings/lookup': async (office) => {
@@ -187,6 +196,18 @@ export const bookingCalls: Preparations = {
     params: { id: (await out(office)).id, kind: 'pick-up' },
   }),
   'GET /admin/bookings/:id/photos/:photoId': photographed,
+  'GET /bookings/:id/security-deposits': async (office) => {
+    const { id, headers } = await deposited(office);
+    return { params: { id }, headers };
+  },
+  'POST /admin/bookings/:id/security-deposits': async (office) => ({
+    params: { id: (await dueNow(office)).id },
+    body: { amount: 5000, method: 'cash' },
+  }),
+  'POST /admin/security-deposits/:id/end': async (office) => ({
+    params: { id: (await deposited(office)).depositId },
+    body: { keep: 0 },
+  }),
   'GET /admin/bookings/:id/agreement': async (office) => ({
     params: { id: (await out(office)).id },
     query: { copy: 'unsigned' },

@@ -29,6 +29,8 @@ export const auditEndpoints = endpoints({
     access: 'admin',
     query: ListQuery.extend({
       action: z.string().max(60).optional(),
+      /** `false` leaves out that people signed in or out, or failed to. */
+      signIns: z.stringbool({ truthy: ['true'], falsy: ['false'], error: problemText('field.boolean') }).optional(),
       subjectKind: SubjectKind.optional(),
       actorId: Id.optional(),
       /** Dates in Bangkok, both included. */

@@ -28,7 +28,8 @@ export const BookingView = z.enum([
 ]);
 export type BookingView = z.infer<typeof BookingView>;
 
-export const BookingSort = z.enum(['-created', 'created', 'pick-up', '-pick-up', '-total', 'total']);
+/** `next-move`: the next pick-up or return first; then the bookings without a move to come, newest first. */
+export const BookingSort = z.enum(['next-move', '-created', 'created', 'pick-up', '-pick-up', '-total', 'total']);
 export type BookingSort = z.infer<typeof BookingSort>;
 
 export const BookingStats = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { BookingStatus, PaymentStatus } from '../booking.ts';
 import { endpoints, ListQuery, listOf } from '../endpoint.ts';
-import { Baht, BangkokDateTime, CalendarDate, Id, numberText } from '../fields.ts';
+import { Baht, BangkokDateTime, CalendarDate, Id, neededDateTime, numberText } from '../fields.ts';
 import { VehicleStatus } from '../fleet.ts';
 import { BookingStage } from './booking-record.ts';
 
@@ -58,7 +58,7 @@ export type CalendarVehicle = z.infer<typeof CalendarVehicle>;
 export const calendarEndpoints = endpoints({
   'GET /admin/bookings/calendar': {
     summary:
-      'A page of the vehicles, by default the first 100, each with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30) or, without `from`, the calendar `month` of `year` (default this year). Filters: category, and pick-up or return location of a booking in the window. Cancelled bookings on request. With `bookingId` and without `page`, the page that its vehicle is on. 404 `booking.calendar-off`',
+      'A page of the vehicles, by default the first 100, each with its bookings (including turnover) and maintenance in a window: `from` and `days` (default today and 30) or, without `from`, the calendar `month` of `year` (default this year). Filters: category, and pick-up or return location of a booking in the window. With `startDate` and `endDate`, the vehicles that staff may rent out from start to end, turnover included. Cancelled bookings on request. With `bookingId` and without `page`, the page that its vehicle is on. 404 `booking.calendar-off`',
     access: 'staff',
     query: z.object({
       from: CalendarDate.optional(),
@@ -86,6 +86,8 @@ export const calendarEndpoints = endpoints({
       cancelled: z.stringbool({ truthy: ['true'], falsy: ['false'], error: problemText('field.boolean') }).optional(),
       categoryId: Id.optional(),
       locationId: Id.optional(),
+      startDate: neededDateTime(problemText('rental.dates-required')).optional(),
+      endDate: neededDateTime(problemText('rental.dates-required')).optional(),
       bookingId: Id.optional(),
       ...ListQuery.pick({ page: true, limit: true }).shape,
     }),

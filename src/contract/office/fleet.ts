@@ -3,11 +3,13 @@ import { MOST_CHARACTERS } from '#kernel/fleet-file.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import {
   FIRST_YEAR,
+  factLimits,
   HIGHEST_MILEAGE,
   HIGHEST_RATE,
   MOST_PHOTOS,
   SEATS_FROM,
   SEATS_TO,
+  type VehicleFact,
   vehicleFeatures,
   vinPattern,
 } from '#kernel/vehicle-limits.ts';
@@ -37,6 +39,13 @@ export const OfficeVehicle = z.object({
   luggage: z.int(),
   transmission: Transmission,
   fuelType: FuelType,
+  doors: z.int().nullable(),
+  bootLitres: z.int().nullable(),
+  /** For 100 km: litres, of an electric vehicle kilowatt-hours. */
+  consumption: z.number().nullable(),
+  rangeKm: z.int().nullable(),
+  /** From 10 to 80 % at a fast charger. */
+  chargeMinutes: z.int().nullable(),
   licensePlate: z.string(),
   /** The chassis number; null if unknown. */
   vin: z.string().nullable(),
@@ -96,6 +105,13 @@ const Rate = (missing: ProblemCode) =>
     .max(HIGHEST_RATE, problemText('fleet.rate-too-high', { max: HIGHEST_RATE }))
     .multipleOf(0.01, problemText('fleet.rate-decimals'));
 
+/** A fact with as many decimals as `step` has; null: not known. */
+const Fact = (name: VehicleFact, step = 1) => {
+  const { from, to, problem } = factLimits[name];
+  const wrong = problemText(problem, { from, to });
+  return z.number(wrong).min(from, wrong).max(to, wrong).multipleOf(step, wrong).nullable().optional();
+};
+
 const ImageAddress = z
   .string()
   .max(500)
@@ -123,6 +139,11 @@ const NewVehicleFields = z.object({
   luggage: z.int(LUGGAGE).min(0, LUGGAGE).max(20, LUGGAGE).optional(),
   transmission: z.enum(Transmission.options, problemText('fleet.transmission')),
   fuelType: z.enum(FuelType.options, problemText('fleet.fuel-type')),
+  doors: Fact('doors'),
+  bootLitres: Fact('bootLitres'),
+  consumption: Fact('consumption', 0.1),
+  rangeKm: Fact('rangeKm'),
+  chargeMinutes: Fact('chargeMinutes'),
   licensePlate: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from '../endpoint.ts';
-import { InsurancePackageShape } from '../extras.ts';
+import { InsurancePackageShape, InsuredRisk } from '../extras.ts';
 import { Baht, BangkokDateTime, Id } from '../fields.ts';
 import { required } from '../people.ts';
 import { Removal } from './removal.ts';
@@ -14,6 +14,7 @@ export const InsuranceOptionShape = z.object({
   description: z.string(),
   coverage: z.array(z.string()),
   exclusions: z.array(z.string()),
+  risks: z.array(InsuredRisk),
   defaultDeductible: Baht,
   displayOrder: z.int(),
   isActive: z.boolean(),
@@ -71,6 +72,8 @@ export const NewInsuranceOption = z.object({
   description: text(1000).optional(),
   coverage: Lines.optional(),
   exclusions: Lines.optional(),
+  /** What it covers, of what visitors compare covers by. */
+  risks: z.array(InsuredRisk).optional(),
   defaultDeductible: Amount.optional(),
   displayOrder: Order.optional(),
   isActive: z.boolean().optional(),

@@ -81,6 +81,8 @@ export const FreeVehicle = z.object({
   category: z.string(),
   categoryInThai: z.string().nullable(),
   dailyRate: Baht,
+  /** What the vehicle costs for the dates, tax included, without extras; null if no dates were sent. */
+  total: Baht.nullable(),
 });
 export type FreeVehicle = z.infer<typeof FreeVehicle>;
 

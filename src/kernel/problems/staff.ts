@@ -35,7 +35,7 @@ export const staffProblems = {
   'booking.picked-up-already': 'The vehicle has been picked up: only its return can be changed.',
   'booking.archived': 'This booking was deleted. It can no longer be changed.',
   'booking.cannot-archive': 'Only cancelled and completed bookings can be deleted.',
-  'booking.no-address': 'This booking has no email address: nothing can be mailed.',
+  'booking.no-address': 'This booking has no email address: no email can be sent.',
   'booking.no-mail': 'There is no email about this booking yet.',
   'booking.photo-not-found': 'There is no such photograph.',
 
@@ -79,7 +79,8 @@ export const staffProblems = {
   'customers.anonymised': 'This customer was anonymised. Nothing about them can be changed any more.',
   'customers.staff': 'This is the record of a member of staff. It cannot be changed here.',
   'customers.open-bookings': 'This customer has open bookings. Cancel them or wait until they end.',
-  'customers.money-under-way': 'A payment or refund of this customer is still under way. Wait until it has arrived.',
+  'customers.money-under-way':
+    'A payment, refund or security deposit of this customer is still under way. Wait until it has arrived.',
   'customers.money-owed': 'A rental of this customer is not fully paid. Record its payment first.',
   'customers.document-empty': 'This file is empty',
   'customers.document-too-large': 'A document may have at most 5 MB',
@@ -135,6 +136,11 @@ export const staffProblems = {
   'fleet.body-type': 'Choose a body type from the list',
   'fleet.seats': 'Seats must be from {{from}} to {{to}}',
   'fleet.luggage': 'Luggage must be from 0 to 20 suitcases',
+  'fleet.doors': 'Doors must be from {{from}} to {{to}}',
+  'fleet.boot': 'The boot must be from {{from}} to {{to}} litres',
+  'fleet.consumption': 'Consumption must be from {{from}} to {{to}} for 100 km, with one decimal',
+  'fleet.range': 'The range must be from {{from}} to {{to}} km',
+  'fleet.charging': 'Charging must be from {{from}} to {{to}} minutes',
   'fleet.transmission': 'Choose automatic or manual',
   'fleet.fuel-type': 'Choose petrol, diesel, hybrid or electric',
   'fleet.plate-required': 'Licence plate is required',
@@ -181,7 +187,7 @@ export const staffProblems = {
   'insurance.lines': 'Give a list of lines',
   'insurance.too-many-lines': 'At most {{max}} lines',
   'insurance.rate-needs-day': 'A weekly or monthly rate needs a daily one',
-  'insurance.payment-option': 'Choose online, pickup or both',
+  'insurance.payment-option': 'Choose online, pick-up or both',
   'insurance.too-many-options': 'At most {{max}} options',
   'insurance.option-twice': 'An option can be chosen only once',
   'insurance.too-many-categories': 'At most {{max}} categories',
@@ -296,6 +302,13 @@ export const staffProblems = {
   'report.range-too-long': 'A report covers at most five years.',
 
   'reviews.not-found': 'There is no such review.',
+
+  'security-deposit.not-found': 'There is no such security deposit.',
+  'security-deposit.not-now': 'A security deposit is left for a confirmed booking, until its vehicle is back.',
+  'security-deposit.already-left': 'A security deposit of ฿{{amount}} was left already.',
+  'security-deposit.already-ended': 'This security deposit was settled already.',
+  'security-deposit.more-than-left': 'This is more than the security deposit. Nothing was recorded.',
+  'security-deposit.was-left': '{{amount}} was left',
 
   'season.start-required': 'Start date is required',
   'season.end-required': 'End date is required',

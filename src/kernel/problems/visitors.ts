@@ -5,7 +5,8 @@ export const visitorProblems = {
 
   'account.open-bookings': 'You have open bookings. Cancel them or wait until they end, then delete the account.',
   'account.money-owed': 'A rental is not fully paid. Once it is, you can delete the account. Please contact us.',
-  'account.money-under-way': 'A payment or refund is still under way. Once it has arrived you can delete the account.',
+  'account.money-under-way':
+    'A payment, refund or security deposit is still under way. Once it has arrived you can delete the account.',
   'account.staff': 'Staff accounts can only be deleted by an admin.',
 
   'addons.too-many-kinds': 'Choose at most {{max}} add-ons',
@@ -61,7 +62,7 @@ export const visitorProblems = {
   'booking.already-cancelled': 'This booking is already cancelled.',
   'booking.email-code-wrong': 'This is not the code that we sent. Please check it, or have it sent again.',
   'booking.email-not-proven': 'Many vehicles wait for their payment now. Please confirm your email address first.',
-  'booking.not-proven': 'Open the link in our mail to keep the vehicle.',
+  'booking.not-proven': 'Open the link in our email to keep the vehicle.',
   'booking.hold-over': 'The vehicle is no longer held for you. Please book again.',
   'booking.changed-meanwhile': 'This booking was changed in the meantime. Please look at it again.',
   'booking.refund-changed': 'The refund has changed. Nothing has been cancelled yet.',
@@ -108,7 +109,7 @@ export const visitorProblems = {
   'idempotency.key-reused': 'This was sent before with other choices. Please load the page again.',
   'idempotency.key-invalid': 'This could not be sent. Please load the page again.',
 
-  'insurance.not-available': 'This insurance is not available for the vehicle',
+  'insurance.not-available': 'This cover is not available for the vehicle',
 
   'license.required': 'License number is required',
   'license.invalid': 'Invalid licence number',

@@ -12,6 +12,7 @@ import {
   ledgerData,
   refundsData,
   reviewsData,
+  securityDepositsData,
   slipsData,
 } from './export-rental-store.ts';
 
@@ -27,6 +28,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const slips = await slipsData(tx, ids);
   const documents = await documentsData(tx, ids);
   const refunds = await refundsData(tx, ids);
+  const securityDeposits = await securityDepositsData(tx, ids);
   const reviews = await reviewsData(tx, ids);
   const invitations = await invitationsData(tx, ids);
   const exported = [];
@@ -47,6 +49,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
       payments: ledger.filter(isOfIt).map(paymentText),
       paymentAttempts: attempts.filter(isOfIt).map(attemptText),
       refunds: refunds.filter(({ refund }) => isOfIt(refund)).map(refundText),
+      securityDeposits: securityDeposits.filter(isOfIt).map(securityDepositText),
       review: reviews.find(isOfIt) ?? null,
       askedForReviewAt: invitations.find(isOfIt)?.createdAt ?? null,
     });
@@ -94,6 +97,22 @@ const refundText = ({ refund, transfer }: Row<typeof refundsData>) => ({
   reason: refund.reason,
   createdAt: refund.createdAt,
   transfer: transfer && { status: transfer.status, reference: transfer.reference, doneAt: transfer.doneAt },
+});
+
+const securityDepositText = ({
+  methodType,
+  amount,
+  kept,
+  reference,
+  leftAt,
+  endedAt,
+}: Row<typeof securityDepositsData>) => ({
+  method: methodType,
+  amount: toBaht(amount),
+  kept: kept === null ? null : toBaht(kept),
+  reference,
+  leftAt,
+  endedAt,
 });
 
 /**

@@ -144,6 +144,7 @@ const exported: Record<string, string> = {
   ledger_entry: 'bookings[].payments',
   refund: 'bookings[].refunds',
   transfer_task: 'bookings[].refunds[].transfer',
+  security_deposit: 'bookings[].securityDeposits',
   hand_over: 'bookings[].handOvers',
   transfer_slip: 'bookings[].slips',
   issued_document: 'bookings[].documents',

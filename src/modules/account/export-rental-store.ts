@@ -6,6 +6,7 @@ import { customerNumber } from '#modules/customers/index.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from '#modules/payments/records/payments-tables.ts';
 import { reviewInvitations, reviews } from '#modules/reviews/reviews-tables.ts';
+import { securityDeposits } from '#modules/security-deposits/security-deposits-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 type Ids = readonly string[];
@@ -28,6 +29,13 @@ export const ledgerData = (tx: Tx, bookingIds: Ids) =>
     .from(ledgerEntries)
     .where(inArray(ledgerEntries.bookingId, [...bookingIds]))
     .orderBy(asc(ledgerEntries.createdAt), asc(ledgerEntries.id));
+
+export const securityDepositsData = (tx: Tx, bookingIds: Ids) =>
+  tx
+    .select()
+    .from(securityDeposits)
+    .where(inArray(securityDeposits.bookingId, [...bookingIds]))
+    .orderBy(asc(securityDeposits.leftAt), asc(securityDeposits.id));
 
 export const attemptsData = (tx: Tx, bookingIds: Ids) =>
   tx

@@ -131,6 +131,12 @@ test('search finds people, names, records, requests and reasons, and takes signs
     expect([search, (await list({ search })).total]).toEqual([search, count]);
 });
 
+test('the log can be read without those who signed in or out', async () => {
+  for (const action of ['user.signed-in', 'page.written', 'user.signed-out', 'user.sign-in-failed']) await note(action);
+  expect((await list({ signIns: 'false' })).data.map(({ action }) => action)).toEqual(['page.written']);
+  expect((await list({})).total).toBe(4);
+});
+
 test('the filters offer what occurs, and people by the name they have now', async () => {
   await readMessage(staff);
   await readMessage(admin);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '#kernel/paging.ts';
 import { countMatches } from '#platform/database/count-matches.ts';
@@ -11,6 +11,8 @@ export type AuditEntry = typeof auditEntries.$inferSelect;
 type EntryFilters = Readonly<{
   search?: string | undefined;
   action?: string | undefined;
+  /** False leaves out who signed in or out, or failed to. */
+  signIns?: boolean | undefined;
   subjectKind?: string | undefined;
   actorId?: string | undefined;
   from?: Temporal.Instant | undefined;
@@ -36,9 +38,20 @@ export const listEntries = async (tx: Tx, filters: EntryFilters, { limit, offset
   return { rows, total };
 };
 
-const matching = ({ search, action, subjectKind, actorId, from, until }: EntryFilters): SQL | undefined =>
+const signIns = ['user.signed-in', 'user.signed-out', 'user.sign-in-failed'];
+
+const matching = ({
+  search,
+  action,
+  signIns: hasSignIns = true,
+  subjectKind,
+  actorId,
+  from,
+  until,
+}: EntryFilters): SQL | undefined =>
   and(
     action ? eq(auditEntries.action, action) : undefined,
+    hasSignIns ? undefined : notInArray(auditEntries.action, signIns),
     subjectKind ? eq(auditEntries.subjectKind, subjectKind) : undefined,
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
     from && gte(auditEntries.at, from),

@@ -189,7 +189,7 @@ const wrong: [string, object, string, string][] = [
     'an unknown insurance',
     { selectedInsurance: { packageId: '0197f1a0-0000-7000-8000-000000000009' } },
     'selectedInsurance',
-    'This insurance is not available for the vehicle',
+    'This cover is not available for the vehicle',
   ],
   ['points that nobody has', { usePoints: 5 }, 'usePoints', 'You have no points to spend'],
   [

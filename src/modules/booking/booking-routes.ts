@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { toBaht } from '#kernel/money.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
@@ -10,6 +11,7 @@ import type { Sealer } from '#platform/secrets/sealer.ts';
 import { checkAvailability } from './create/check-availability.ts';
 import { createBooking, rentalProblems } from './create/create-booking.ts';
 import type { BookingChoices } from './create/price-choices.ts';
+import { priceStartDays } from './create/price-start-days.ts';
 import { quoteBooking, termsOfPeriod } from './create/quote-booking.ts';
 import { customerBookingRoutes } from './customer-routes.ts';
 import { openBooking } from './records/booking-access.ts';
@@ -64,6 +66,11 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
       paymentMethod: body.paymentMethod ?? null,
     });
     return { data: toQuoteShape(quote, choices.period) };
+  });
+
+  serve('GET /booking-pricing/start-days', async (ctx, { query }) => {
+    const days = await priceStartDays(ctx, query.vehicleId, requirePeriod(query.startDate, query.endDate));
+    return { data: days.map(({ period, total }) => ({ startDate: toBangkokText(period.from), total: toBaht(total) })) };
   });
 
   serve(

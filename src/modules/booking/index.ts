@@ -11,6 +11,7 @@ export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/list/office-list-store.ts';
 export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
+export { addHandOvers, type NewHandOver } from './office/records/hand-over-store.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
@@ -24,7 +25,7 @@ export { paymentStatusOf, toBookingShape } from './records/booking-shape.ts';
 export { addBookings, type Booking, findBooking, lockBooking } from './records/booking-store.ts';
 export { paymentMethodLabel, placeName } from './records/booking-texts.ts';
 export { findWaitingChange } from './records/change-shape.ts';
-export { findChange } from './records/change-store.ts';
+export { addChanges, findChange, type NewChange } from './records/change-store.ts';
 export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
 export {

@@ -19,6 +19,13 @@ export const insertMessage = async (tx: Tx, message: NewMessageRow): Promise<str
   return row?.id;
 };
 
+export type PastMessage = typeof contactMessages.$inferInsert;
+
+/** Inserts messages unchanged, to seed a database. */
+export const addMessages = async (tx: Tx, messages: readonly PastMessage[]): Promise<void> => {
+  await tx.insert(contactMessages).values([...messages]);
+};
+
 export const findMessageOfForm = async (tx: Tx, formStamp: string): Promise<Message | undefined> => {
   const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.formStamp, formStamp));
   return row;

@@ -12,6 +12,13 @@ export const insertReply = async (tx: Tx, reply: NewReply): Promise<string> => {
   return returnedRow(row).id;
 };
 
+export type PastReply = typeof contactReplies.$inferInsert;
+
+/** Inserts replies unchanged, to seed a database. Nothing is mailed. */
+export const addReplies = async (tx: Tx, replies: readonly PastReply[]): Promise<void> => {
+  await tx.insert(contactReplies).values([...replies]);
+};
+
 export const countReplies = (tx: Tx, messageId: string): Promise<number> =>
   tx.$count(contactReplies, eq(contactReplies.messageId, messageId));
 

@@ -172,7 +172,7 @@ test('the tables show the business’s own categories, covers, hours and places'
     'Luxury Sedan | ฿20,000 | 21',
     'Cover | A day | You pay at most | Paid',
     'Full cover | ฿400 | nothing | online',
-    'Place | Open',
+    'Location | Open',
     'Main office, Monday to Friday | 8:30–18:00',
     'Main office, Saturday | 9:00–17:00',
     'Main office, Sunday | 10:00–16:00',

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { assembledInsert, assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { mentions } from '#platform/database/text-search.ts';
 import { customers } from './customer-tables.ts';
 import { customerNumberIn } from './rules/customer-number.ts';
@@ -50,7 +51,7 @@ export type NewCustomerRow = typeof customers.$inferInsert;
 
 /** Inserts customers as given, for seeding. */
 export const addCustomers = async (tx: Tx, rows: readonly NewCustomerRow[]): Promise<void> => {
-  await tx.insert(customers).values([...rows]);
+  await insertMany(tx, customers, rows);
 };
 
 /** Matches the text that staff type: name, e-mail, passport, telephone in any notation, or customer number. */

@@ -1,3 +1,4 @@
+export { recordPayment } from './office/record-payment.ts';
 export { officeMoney } from './office-money.ts';
 export type { CallListener as HeardCall } from './omise/omise-call.ts';
 export { createOmiseClient } from './omise/omise-client.ts';
@@ -11,5 +12,11 @@ export {
 } from './records/attempt-store.ts';
 export { paymentsOf } from './records/booking-money-store.ts';
 export { erasePayers } from './records/erase-store.ts';
-export { addPayments, type NewAttempt, type NewLedgerEntry } from './records/ledger-store.ts';
+export {
+  addPayments,
+  type NewAttempt,
+  type NewLedgerEntry,
+  type NewRefund,
+  type NewTransferTask,
+} from './records/ledger-store.ts';
 export { shownFailure } from './rules/shown-failure.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   amountOwed,
@@ -20,17 +20,21 @@ const { status, pickedUpAt, returnedAt, pickUpAt, dropOffAt, total } = bookings;
 /** A list of the day's board: its bookings, their order, which of them are done, and whether it is about returns. */
 export type BoardQuery = Readonly<{ where: SQL | undefined; order: SQL[]; isDone: SQL; isReturn: boolean }>;
 
+const isOut = sql`(${isNotNull(pickedUpAt)} or ${eq(status, 'completed')})`;
+const isBack = sql`(${isNotNull(returnedAt)} or ${eq(status, 'completed')})`;
+
+/** What is still to do comes first. */
 export const pickUpsOn = (day: OfficeDay): BoardQuery => ({
   where: inView('pick-ups-today', day),
-  order: [asc(pickUpAt)],
-  isDone: sql`(${isNotNull(pickedUpAt)} or ${eq(status, 'completed')})`,
+  order: [isOut, asc(pickUpAt)],
+  isDone: isOut,
   isReturn: false,
 });
 
 export const returnsOn = (day: OfficeDay): BoardQuery => ({
   where: inView('returns-today', day),
-  order: [asc(dropOffAt)],
-  isDone: sql`(${isNotNull(returnedAt)} or ${eq(status, 'completed')})`,
+  order: [isBack, asc(dropOffAt)],
+  isDone: isBack,
   isReturn: true,
 });
 
@@ -49,10 +53,10 @@ export const unpaidBookings = (day: OfficeDay): BoardQuery => ({
   order: nextPickUpFirst(day),
 });
 
-export const awaitingStaff: BoardQuery = { ...open, where: awaitsStaff, order: [desc(bookings.createdAt)] };
+export const awaitingStaff = { ...open, where: awaitsStaff };
 
 /** The number of bookings in a list, how many of them are done, and the amount that all of them owe, in satang. */
-export const boardCounts = async (tx: Tx, { where, isDone }: BoardQuery) => {
+export const boardCounts = async (tx: Tx, { where, isDone }: Pick<BoardQuery, 'where' | 'isDone'>) => {
   const [row] = await tx
     .select({
       total: sql<number>`count(*)::int`,

@@ -1,7 +1,7 @@
 import type { BoardList, BoardRow, TodayBoard } from '#contract/office/reports.ts';
 import { bangkokDate, toBangkokText } from '#kernel/bangkok-time.ts';
 import { satang, toBaht } from '#kernel/money.ts';
-import { officeDay } from '#modules/booking/index.ts';
+import { nextPickUpFirst, officeDay } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -30,7 +30,7 @@ export const readBoard = async ({ tx, now }: Context): Promise<TodayBoard> => {
     listOf(tx, returnsOn(day), A_DAY),
     listOf(tx, lateOn(day), A_DAY),
     listOf(tx, unpaidBookings(day), FEW),
-    listOf(tx, awaitingStaff, FEW),
+    listOf(tx, { ...awaitingStaff, order: nextPickUpFirst(day) }, FEW),
   ]);
   return { date: bangkokDate(now), pickUps, returns, late, unpaid, toApprove, graceMinutes };
 };

@@ -39,10 +39,10 @@ test('the board has the day’s pick-ups with those that were missed, its return
   expect(pickUps).toMatchObject({ total: 3, done: 1, owedAmount: 5152.5 });
   expect(pickUps.rows.map(({ id, isDone }) => [id, isDone])).toEqual([
     [missed.id, false],
-    [first.id, true],
     [last.id, false],
+    [first.id, true],
   ]);
-  expect(pickUps.rows[2]).toMatchObject({
+  expect(pickUps.rows[1]).toMatchObject({
     customerName: 'Hannah Keller',
     vehicleLicensePlate: '1กก 1000',
     place: 'Silom',

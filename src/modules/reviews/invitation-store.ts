@@ -2,6 +2,7 @@ import { and, asc, between, eq, notExists } from 'drizzle-orm';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { reviewInvitations, reviews } from './reviews-tables.ts';
 
 /** Bookings returned in a period that have neither a review nor a review invitation. */
@@ -39,5 +40,5 @@ export const addInvitations = async (
   tx: Tx,
   rows: readonly (typeof reviewInvitations.$inferInsert)[],
 ): Promise<void> => {
-  if (rows.length > 0) await tx.insert(reviewInvitations).values([...rows]);
+  await insertMany(tx, reviewInvitations, rows);
 };

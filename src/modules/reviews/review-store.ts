@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { saveRating } from '#modules/fleet/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { reviews } from './reviews-tables.ts';
 
 export type Review = typeof reviews.$inferSelect;
@@ -64,6 +65,6 @@ export const anonymiseReviews = async (tx: Tx, bookingIds: readonly string[]): P
 
 /** Inserts reviews as given and updates the ratings of their vehicles, for seeding. */
 export const addReviews = async (tx: Tx, rows: readonly (typeof reviews.$inferInsert)[]): Promise<void> => {
-  if (rows.length > 0) await tx.insert(reviews).values([...rows]);
+  await insertMany(tx, reviews, rows);
   for (const vehicleId of new Set(rows.map((row) => row.vehicleId))) await updateRating(tx, vehicleId);
 };

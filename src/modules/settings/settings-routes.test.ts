@@ -144,3 +144,10 @@ test('the ways to chat are told where chat is switched on, and none where it is 
     { app: 'whatsapp', address: 'https://wa.me/66815550199' },
   ]);
 });
+
+test('a business is the demo one only where the product says so', async () => {
+  expect((await app.call('GET /settings/contact')).body.data.isDemo).toBe(false);
+  const demo = await freshApp({ isDemo: true });
+  expect((await demo.call('GET /settings/contact')).body.data.isDemo).toBe(true);
+  await demo.close();
+});

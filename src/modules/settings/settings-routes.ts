@@ -7,14 +7,17 @@ import { officeNow } from './rules/office-now.ts';
 import type { Settings } from './setting-groups.ts';
 import { readSettings } from './settings-store.ts';
 
-/** Whether the environment names a mail server; if not, the settings may name one. */
-type Environment = Readonly<{ hasMailServer: boolean }>;
+type Environment = Readonly<{
+  /** Whether the environment names a mail server; if not, the settings may name one. */
+  hasMailServer: boolean;
+  isDemo: boolean;
+}>;
 
-export const settingsRoutes = ({ serve }: EndpointBinders, { hasMailServer }: Environment): void => {
+export const settingsRoutes = ({ serve }: EndpointBinders, { hasMailServer, isDemo }: Environment): void => {
   serve('GET /settings/tax', async ({ tx }) => ({ data: (await readSettings(tx)).tax }));
   serve('GET /settings/contact', async ({ tx, now }) => {
     const settings = await readSettings(tx);
-    return { data: { ...contactOf(settings, now), confirmsByMail: confirmsByMail(settings, hasMailServer) } };
+    return { data: { ...contactOf(settings, now), confirmsByMail: confirmsByMail(settings, hasMailServer), isDemo } };
   });
   serve('GET /settings/accounts', async ({ tx }) => {
     const { passwordMinLength, requireEmailVerification } = (await readSettings(tx)).security;
@@ -23,7 +26,10 @@ export const settingsRoutes = ({ serve }: EndpointBinders, { hasMailServer }: En
   serve('GET /settings/booking', async ({ tx }) => ({ data: bookingRulesOf(await readSettings(tx)) }));
 };
 
-const contactOf = ({ general, features }: Settings, now: Temporal.Instant): Omit<ContactShape, 'confirmsByMail'> => ({
+const contactOf = (
+  { general, features }: Settings,
+  now: Temporal.Instant,
+): Omit<ContactShape, 'confirmsByMail' | 'isDemo'> => ({
   siteName: general.siteName,
   siteDescription: general.siteDescription,
   language: general.language,

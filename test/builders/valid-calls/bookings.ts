@@ -28,6 +28,10 @@ export const bookingCalls = {
       paymentMethod: 'card',
     },
   }),
+  'GET /booking-pricing/start-days': (b) => ({
+    headers: b.customer.headers,
+    query: { vehicleId: b.vehicleId, ...b.dates },
+  }),
   'POST /bookings': async (b) => ({
     headers: b.customer.headers,
     body: bookingBody(b.vehicleId, {

@@ -73,6 +73,7 @@ export const counterCalls = {
   'DELETE /admin/bookings/:id': async (b) => of(await b.completed()),
   'GET /admin/bookings/calendar': async ({ categoryId, silom: locationId, ...b }) => [
     { query: { from: '2026-12-01', days: 31, cancelled: 'true', categoryId, locationId } },
+    { query: { days: 7, startDate: '2026-12-01T10:00', endDate: '2026-12-03T10:00' } },
     { query: { month: 12, year: 2026, page: 1, limit: 5, bookingId: (await b.confirmed()).id } },
   ],
   'POST /admin/bookings/:id/pick-up': async (b) => ({
@@ -115,6 +116,15 @@ export const counterCalls = {
     const { id } = await b.out();
     return { params: { id, photoId: await photographed(b, id) } };
   },
+  'GET /bookings/:id/security-deposits': async (b) => {
+    const booking = await deposited(b);
+    return { ...of(booking), headers: booking.headers };
+  },
+  'POST /admin/bookings/:id/security-deposits': async (b) => ({
+    ...of(await b.confirmed()),
+    body: { amount: 5000, method: 'cash', reference: 'R-1' },
+  }),
+  'POST /admin/security-deposits/:id/end': async (b) => ({ params: { id: await depositOf(b) }, body: { keep: 0 } }),
   'GET /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();
     await signed(b, booking);
@@ -182,6 +192,21 @@ const signed = async (b: Business, booking: Booked) =>
     ...of(booking),
     body: { version: await b.versionOf(booking), signedName: 'Hannah Keller' },
   });
+
+/** A confirmed booking whose security deposit was left. */
+const deposited = async (b: Business) => {
+  const booking = await b.confirmed();
+  await b.byClerk('POST /admin/bookings/:id/security-deposits', {
+    ...of(booking),
+    body: { amount: 5000, method: 'cash' },
+  });
+  return booking;
+};
+
+const depositOf = async (b: Business) => {
+  const { data } = await b.byClerk('GET /bookings/:id/security-deposits', of(await deposited(b)));
+  return data.left[0]?.id ?? '';
+};
 
 const photographed = async ({ app, clerk, photo }: Business, id: string) => {
   const form = new FormData();

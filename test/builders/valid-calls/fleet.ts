@@ -6,7 +6,7 @@ import type { Samples } from './sample.ts';
 const filters = ({ categoryId }: Business) => ({
   ...({
     categoryId,
-    category: 'economy',
+    category: ['economy', 'luxury'],
     bodyType: 'hatchback',
     transmission: 'automatic',
     fuelType: 'petrol',
@@ -26,6 +26,7 @@ const vehicleFields = {
   monthlyRate: 28_000,
   images: ['/drawings/suv.svg'],
   vin: 'MR053HY9305123456',
+  ...{ doors: 5, bootLitres: 440, consumption: 15.6, rangeKm: 420, chargeMinutes: 37 },
 };
 const categoryFields = {
   name: 'Campers',

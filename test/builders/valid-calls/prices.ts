@@ -40,6 +40,7 @@ const optionFields = {
   description: 'When it is gone',
   coverage: ['Theft'],
   exclusions: ['Keys left inside'],
+  risks: ['theft' as const],
   defaultDeductible: 1000,
   displayOrder: 2,
   isActive: true,

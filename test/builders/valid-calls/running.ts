@@ -50,7 +50,14 @@ export const runningCalls = {
   },
 
   'GET /admin/audit': ({ clerk, list, range }) => ({
-    query: { ...list, ...range, action: 'vehicle.created', subjectKind: 'vehicle', actorId: clerk.id },
+    query: {
+      ...list,
+      ...range,
+      signIns: 'false',
+      action: 'vehicle.created',
+      subjectKind: 'vehicle',
+      actorId: clerk.id,
+    },
   }),
   'GET /admin/audit/filters': () => ({}),
   'GET /admin/audit/:subjectKind/:subjectId': ({ vehicleId }) => ({

@@ -166,6 +166,14 @@ test('refused while the provider has a payment or a refund that is not done', as
   expect((await remove(person)).problem.error).toBe('account.money-under-way');
 });
 
+test('refused while a security deposit is with the business', async () => {
+  const person = await canaryPerson(app, vehicleId);
+  await app.db.execute(sql`update security_deposit set ended_at = null, kept_satang = null`);
+  expect((await remove(person)).problem.error).toBe('account.money-under-way');
+  await app.db.execute(sql`update security_deposit set ended_at = now(), kept_satang = 0`);
+  expect((await remove(person)).status).toBe(200);
+});
+
 test('staff cannot delete their own account', async () => {
   for (const role of ['STAFF', 'ADMIN'] as const) {
     const { status, problem } = await remove(await signedInAs(app, { role }));

@@ -35,7 +35,8 @@ export const quoteBooking = async (
 /** Names or ids of locations, as typed. */
 type Places = Readonly<{ location?: string | undefined; dropoffLocation?: string | undefined }>;
 
-const usedByActor = async (ctx: Context, but: string | undefined): Promise<ReadonlySet<string>> => {
+/** The promotions that whoever is signed in has used, but for those of one booking. */
+export const usedByActor = async (ctx: Context, but: string | undefined): Promise<ReadonlySet<string>> => {
   const { user } = ctx.actor;
   if (user?.role !== 'CUSTOMER') return new Set();
   const record = await findOwnRecord(ctx.tx, user.id);

@@ -48,7 +48,7 @@ test.each([
 test('a cover that is deleted while it is booked is refused as a moment later', async () => {
   const packageId = await app.step(({ tx }) => fullCover(tx, office.categoryId));
   const booked = () => book({ selectedInsurance: { packageId, payAt: 'online' }, totalAmount: 7490 });
-  const gone = { selectedInsurance: 'This insurance is not available for the vehicle' };
+  const gone = { selectedInsurance: 'This cover is not available for the vehicle' };
   const during = await whileDeleted('insurance_package', packageId, booked);
   expect([during.status, during.problem.messages]).toEqual([422, gone]);
   const after = await booked();

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Problem } from '#kernel/problem.ts';
 import { assembledInsert, assembledOnce, brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { coverGone, noSuchPlace } from '../rules/problems.ts';
 import { bookingAccess, bookingAddons, bookings } from './booking-tables.ts';
 
@@ -198,16 +199,12 @@ const gone: Readonly<Record<string, () => Problem>> = {
 type BookedRental = typeof bookings.$inferInsert;
 type BookedAddon = typeof bookingAddons.$inferInsert;
 
-/** Columns times rows stay far below the number of values that one statement may carry. */
-const AT_ONCE = 500;
-
 /** Inserts bookings unchanged, with their add-ons, to seed a database. Does not occupy their vehicles. */
 export const addBookings = async (
   tx: Tx,
   rows: readonly BookedRental[],
   addons: readonly BookedAddon[],
 ): Promise<void> => {
-  for (let first = 0; first < rows.length; first += AT_ONCE)
-    await tx.insert(bookings).values(rows.slice(first, first + AT_ONCE));
-  if (addons.length > 0) await tx.insert(bookingAddons).values([...addons]);
+  await insertMany(tx, bookings, rows);
+  await insertMany(tx, bookingAddons, addons);
 };

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { mapForeignKeyErrors } from './booking-store.ts';
 import { bookingChanges, bookings } from './booking-tables.ts';
 
@@ -21,6 +22,11 @@ const changeOf = assembledOnce((tx) =>
 export const insertChange = async (tx: Tx, change: Omit<WaitingChange, 'endedAt'>): Promise<void> => {
   await mapForeignKeyErrors(tx.insert(bookingChanges).values(change));
 };
+
+export type NewChange = typeof bookingChanges.$inferInsert;
+
+/** Inserts changes unchanged, to seed a database. Holds nothing for them. */
+export const addChanges = (tx: Tx, rows: readonly NewChange[]): Promise<void> => insertMany(tx, bookingChanges, rows);
 
 /** Marks a change as ended unpaid; it holds no use of a promotion since. */
 export const saveEnded = async (tx: Tx, bookingId: string, endedAt: Temporal.Instant): Promise<void> => {

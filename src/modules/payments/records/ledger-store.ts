@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import { assembledOnce, returnedRow, type Tx } from '#platform/database/database.ts';
-import { ledgerEntries, paymentAttempts } from './payments-tables.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
+import { ledgerEntries, paymentAttempts, refunds, transferTasks } from './payments-tables.ts';
 
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 export type LedgerRow = Pick<LedgerEntry, 'bookingId' | 'kind' | 'methodType' | 'amount' | 'fee' | 'createdAt'> &
@@ -59,11 +60,20 @@ export const ledgerSums = async (
 export type NewAttempt = typeof paymentAttempts.$inferInsert;
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
-/** Inserts attempts, then the ledger entries that refer to them, unchanged. For filling a database. */
-export const addPayments = async (
-  tx: Tx,
-  { attempts, ledger }: { attempts: readonly NewAttempt[]; ledger: readonly NewLedgerEntry[] },
-): Promise<void> => {
-  if (attempts.length > 0) await tx.insert(paymentAttempts).values([...attempts]);
-  if (ledger.length > 0) await tx.insert(ledgerEntries).values([...ledger]);
+export type NewRefund = typeof refunds.$inferInsert;
+export type NewTransferTask = typeof transferTasks.$inferInsert;
+
+type PastPayments = Readonly<{
+  attempts: readonly NewAttempt[];
+  ledger: readonly NewLedgerEntry[];
+  refunds: readonly NewRefund[];
+  tasks: readonly NewTransferTask[];
+}>;
+
+/** Inserts attempts, the ledger entries that refer to them, and refunds, unchanged. For filling a database. */
+export const addPayments = async (tx: Tx, past: PastPayments): Promise<void> => {
+  await insertMany(tx, paymentAttempts, past.attempts);
+  await insertMany(tx, ledgerEntries, past.ledger);
+  await insertMany(tx, refunds, past.refunds);
+  await insertMany(tx, transferTasks, past.tasks);
 };

@@ -66,6 +66,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   ledger_entry: all,
   refund: all,
   transfer_task: all,
+  security_deposit: all,
   provider_event: all,
   reconciliation_note: { with: { key: 'names the difference, such as `unknown-charge:chrg_test_1`' } },
   document_series: all,

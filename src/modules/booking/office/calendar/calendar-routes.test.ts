@@ -202,6 +202,27 @@ test('a place leaves the vehicles that a booking picks up or returns there, each
   expect(await filtered({ month: 12, year: 2026, cancelled: 'true' })).toEqual([[office.vehicleId], both]);
 });
 
+test('of a period there are the vehicles that staff may rent out for all of it, turnover included', async () => {
+  const [city = ''] = await app.step(({ tx }) =>
+    addVehicles(tx, [vehicle({ categoryId: office.categoryId, licensePlate: '9กข 1234' })]),
+  );
+  await confirmedBooking(app, office.vehicleId);
+  const free = async (startDate: string, endDate: string) => {
+    const { vehicles, total } = await calendar({ month: 12, year: 2026, startDate, endDate });
+    return [total, ...vehicles.map(({ id }) => id)];
+  };
+  const all = [2, ...(await calendar({})).vehicles.map(({ id }) => id)];
+  expect(await free('2026-12-01T10:00', '2026-12-05T08:00')).toEqual(all);
+  expect(await free('2026-12-01T10:00', '2026-12-05T09:00')).toEqual([1, city]);
+  expect(await free('2026-12-10T11:30', '2026-12-12T10:00')).toEqual([1, city]);
+  expect(await free('2026-12-10T12:00', '2026-12-12T10:00')).toEqual(all);
+  await app.db.execute(sql`update vehicle set status = 'maintenance' where id = ${city}`);
+  expect(await free('2026-12-06T10:00', '2026-12-07T10:00')).toEqual([0]);
+  const query = { startDate: '2026-12-07T10:00', endDate: '2026-12-06T10:00' };
+  const { headers } = office.clerk;
+  expect(await app.call('GET /admin/bookings/calendar', { headers, query })).toMatchObject({ status: 422 });
+});
+
 test('the interval between two rentals is that of the settings', async () => {
   await app.step(({ tx }) => writeSettings(tx, 'booking', { turnoverIntervalHours: 3.5 }));
   expect(await calendar()).toMatchObject({ turnoverHours: 3.5 });

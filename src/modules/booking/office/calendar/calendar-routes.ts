@@ -1,5 +1,5 @@
 import type { CalendarBlock, CalendarBooking, CalendarVehicle } from '#contract/office/calendar.ts';
-import { bangkokDate, bangkokTextOfSeconds, startOfDay, toBangkokText } from '#kernel/bangkok-time.ts';
+import { bangkokDate, bangkokTextOfSeconds, startOfDay, toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { toBaht } from '#kernel/money.ts';
@@ -12,6 +12,7 @@ import { stateOf } from '../../rules/lifecycle.ts';
 import { shownDays } from '../../rules/office/calendar-window.ts';
 import { staffPermissions } from '../../rules/office/staff-permissions.ts';
 import { calendarOff } from '../../rules/problems.ts';
+import { freeDuring } from '../manual/quote-manual.ts';
 import type { FleetVehicleRow } from '../records/fleet-rows-store.ts';
 import { type BarRow, barsIn, blocksIn } from './calendar-store.ts';
 import { type CalendarQuery, countVehiclesIn, placeOfBooking, vehiclesIn } from './rows-store.ts';
@@ -21,17 +22,16 @@ const USUAL_PAGE = 100;
 /** The routes of the fleet calendar. */
 export const calendarRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/bookings/calendar', async ({ tx, now }, { query }) => {
-    if (!(await readSettings(tx)).features.enableCalendarView) throw calendarOff();
+    const settings = await readSettings(tx);
+    if (!settings.features.enableCalendarView) throw calendarOff();
     const { from, days } = shownDays(query, bangkokDate(now));
-    const { cancelled = false, categoryId, locationId } = query;
+    const { cancelled = false, categoryId, locationId, startDate, endDate } = query;
     const window = { from: startOfDay(from), until: startOfDay(addDays(from, days)) };
-    const shown = { window, cancelled, categoryId, locationId };
+    const period = startDate && endDate ? { from: toInstant(startDate), until: toInstant(endDate) } : null;
+    const during = period && freeDuring(period, settings, now);
+    const shown = { window, cancelled, categoryId, locationId, during };
     const page = await shownPage(tx, shown, query);
-    const [settings, total, rows] = await Promise.all([
-      readSettings(tx),
-      countVehiclesIn(tx, shown),
-      vehiclesIn(tx, shown, page),
-    ]);
+    const [total, rows] = await Promise.all([countVehiclesIn(tx, shown), vehiclesIn(tx, shown, page)]);
     const drawn = { ...shown, vehicleIds: rows.map(({ id }) => id) };
     const [bars, blocks] = await Promise.all([barsIn(tx, drawn, now), blocksIn(tx, drawn)]);
     const vehicles = rows.map(calendarVehicle);

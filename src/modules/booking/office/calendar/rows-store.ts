@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { bookings } from '../../records/booking-tables.ts';
 import { isAtLocation } from '../list/filters-store.ts';
 import { isListed } from '../list/views-store.ts';
+import { type FreeDuring, isOffered } from '../manual/offered-store.ts';
 import { countFleetVehicles, fleetVehicles, placeInFleet } from '../records/fleet-rows-store.ts';
 
 /** The window and filters of a calendar. */
@@ -14,6 +15,8 @@ export type CalendarQuery = Readonly<{
   cancelled: boolean;
   categoryId?: string | undefined;
   locationId?: string | undefined;
+  /** Null for free and taken vehicles alike. */
+  during: FreeDuring | null;
 }>;
 
 /** The expression of the index `booking_during`. */
@@ -35,6 +38,7 @@ const hasRow = (query: CalendarQuery): SQL | undefined =>
   and(
     or(isNull(vehicles.archivedAt), hasBooking(and(isListed, overlapsPeriod(query.window)))),
     query.categoryId ? eq(vehicles.categoryId, query.categoryId) : undefined,
+    query.during ? isOffered({ during: query.during }) : undefined,
     query.locationId ? hasBooking(and(shownIn(query), isAtLocation(query.locationId))) : undefined,
   );
 

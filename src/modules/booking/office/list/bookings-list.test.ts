@@ -261,6 +261,26 @@ test('of the money due the next pick-up stands first, and what is over last', as
   expect(await ids({ view: 'unpaid', sort: 'pick-up' })).toEqual([first, second, third]);
 });
 
+test('by the next move the next pick-up or return comes first, and what is over last, the newest first', async () => {
+  const [other = ''] = await app.step(({ tx }) =>
+    addVehicles(tx, [vehicle({ categoryId: office.categoryId, licensePlate: '9กข 1234' })]),
+  );
+  const over = await booked(app, other, days('2026-12-01'));
+  app.setNow('2026-11-20T12:05');
+  const gone = await booked(app, other, days('2026-12-08'));
+  const out = await booked(app, office.vehicleId, days('2026-12-18'));
+  const soon = await booked(app, other, days('2026-12-20'));
+  const later = await booked(app, other, days('2026-12-29'));
+  const change = (id: string, set: ReturnType<typeof sql>) => changedInDatabase(app, set, sql`id = ${id}`);
+  await change(over, sql`status = 'completed'`);
+  await change(gone, sql`status = 'cancelled'`);
+  await change(out, sql`status = 'confirmed', picked_up_at = pick_up_at`);
+  const order = [soon, out, later, gone, over];
+  expect(await ids({ sort: 'next-move' })).toEqual(order);
+  const pages = [1, 2, 3].map((page) => ids({ sort: 'next-move', page, limit: 2 }));
+  expect((await Promise.all(pages)).flat()).toEqual(order);
+});
+
 test('a line within the grace is not late, as the view has it', async () => {
   const id = await confirmedBooking(app, office.vehicleId);
   await app.db.execute(sql`update booking set picked_up_at = '2026-12-05T10:00+07'`);

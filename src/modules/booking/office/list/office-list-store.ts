@@ -13,7 +13,7 @@ import type { BookingStatus } from '../../rules/lifecycle.ts';
 import type { OfficeDay } from '../../rules/office/office-day.ts';
 import { bookingsWhere } from './filters-store.ts';
 import type { BookingListQuery } from './parse-list-query.ts';
-import { inView, isListed, nextPickUpFirst } from './views-store.ts';
+import { inView, isListed, isOpen, nextMoveAt, nextPickUpFirst } from './views-store.ts';
 
 const { createdAt, pickUpAt, total, id } = bookings;
 
@@ -37,14 +37,21 @@ type PageQuery = BookingListQuery & Readonly<{ page: Page }>;
 export const listBookings = async (tx: Tx, { filters, day, sort, page: { limit, offset } }: PageQuery) => {
   const order = orderOf(sort, day);
   const where = await bookingsWhere(tx, filters, day);
-  // The page is found by the index alone, and only its rows are joined.
-  const page = tx
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
+  const idsOf = (condition: SQL | undefined) =>
+    tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(condition)
+      .orderBy(...order);
+  const all = offset + limit;
+  // The page is found by the index alone, and only its rows are joined. By the next move two reads are put together:
+  // open bookings are few, and the others are in the order of an index.
+  const page =
+    sort === 'next-move'
+      ? sql`select ${bookings.id} from ${bookings} where ${bookings.id} in (
+          (${idsOf(and(where, isOpen)).limit(all)}) union all (${idsOf(and(where, sql`not (${isOpen})`)).limit(all)}))
+          order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`
+      : idsOf(where).limit(limit).offset(offset);
   const [rows, total] = await Promise.all([
     rowsOf(tx, sql`${bookings.id} in (${page})`).orderBy(...order),
     countMatches(tx, bookings, where),
@@ -100,6 +107,7 @@ const orderOf = (sort: BookingListQuery['sort'], day: OfficeDay): SQL[] =>
   sort === 'due' ? [...nextPickUpFirst(day), asc(id)] : orders[sort];
 
 const orders: Record<BookingSort, SQL[]> = {
+  'next-move': [asc(nextMoveAt), desc(createdAt), desc(id)],
   '-created': [desc(createdAt), desc(id)],
   created: [asc(createdAt), asc(id)],
   'pick-up': [asc(pickUpAt), asc(id)],

@@ -33,6 +33,13 @@ export const nextPickUpFirst = ({ from }: Pick<OfficeDay, 'from'>): SQL[] => {
   return [sql`${isOver}`, sql`case when not (${isOver}) then ${pickUpAt} end`, desc(pickUpAt)];
 };
 
+/** A booking whose vehicle is still to be picked up or returned. */
+export const isOpen = sql`${status} in ('pending', 'confirmed')`;
+
+/** When the vehicle of an open booking moves next: at its pick-up, or at its return once it is out. */
+export const nextMoveAt = sql`case when ${isOpen} then
+  case when ${pickedUpAt} is null then ${pickUpAt} else ${dropOffAt} end end`;
+
 /** A booking that awaits confirmation by staff. */
 export const awaitsStaff = and(eq(status, 'pending'), isNull(holdUntil));
 

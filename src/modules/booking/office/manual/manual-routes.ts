@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ManualBooking } from '#contract/office/manual-booking.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { fromBaht, toBaht } from '#kernel/money.ts';
+import { fromBaht, type Satang, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
@@ -32,7 +32,7 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
     const { startDate, endDate, search, vehicleId } = query;
     const period = startDate && endDate ? { from: toInstant(startDate), until: toInstant(endDate) } : null;
     const page = pageOf(query, USUAL_PAGE);
-    const { rows, total } = await freeVehicles(ctx, { period, search, vehicleId, page });
+    const { rows, total, totals } = await freeVehicles(ctx, { period, search, vehicleId, page });
     return {
       ...pageFacts(page, total),
       data: rows.map(({ brand, model, categoryName, categoryNameInThai, dailyRate, ...vehicle }) => ({
@@ -41,6 +41,7 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
         categoryInThai: categoryNameInThai,
         name: makeAndModel({ brand, model }),
         dailyRate: toBaht(dailyRate),
+        total: bahtOf(totals.get(vehicle.id)),
       })),
     };
   });
@@ -50,6 +51,8 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
     return { data: await officeBooking(ctx, booking.id, money), message: 'Booking created' };
   });
 };
+
+const bahtOf = (amount: Satang | undefined): number | null => (amount === undefined ? null : toBaht(amount));
 
 type Body = z.output<typeof ManualBooking>;
 

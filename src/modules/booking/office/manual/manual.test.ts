@@ -118,6 +118,16 @@ test('staff choose among the vehicles that are on offer and free: none archived,
   expect(await free()).toEqual([]);
 });
 
+test('a free vehicle has its total for the dates, to the satang that of the quote; without dates it has none', async () => {
+  const { headers } = office.clerk;
+  const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-14T10:00' };
+  const totals = async (query = {}) =>
+    (await app.call('GET /admin/bookings/free-vehicles', { headers, query })).body.data.map(({ total }) => total);
+  const { body } = await quoted(dates);
+  expect(await totals({ ...dates, vehicleId: office.vehicleId })).toEqual([body.data.quote.total]);
+  expect(await totals({ vehicleId: office.vehicleId })).toEqual([null]);
+});
+
 test('staff find a free vehicle in a large fleet by make, model, plate and category, a page at a time', async () => {
   const { categoryId } = office;
   const { rows } = await app.db.execute<{ id: string }>(

@@ -6,9 +6,12 @@ import type { Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
 import { countFleetVehicles, fleetVehicles } from '../records/fleet-rows-store.ts';
 
+/** A rental with its turnover, and the present, at which a hold may have run out. */
+export type FreeDuring = OccupiedTime & Readonly<{ now: Temporal.Instant }>;
+
 type Offered = Readonly<{
-  /** The rental with its turnover, in which they are free; null for any time. */
-  during: (OccupiedTime & Readonly<{ now: Temporal.Instant }>) | null;
+  /** Null for any time. */
+  during: FreeDuring | null;
   search?: string | undefined;
   vehicleId?: string | undefined;
 }>;
@@ -18,7 +21,8 @@ export const offeredVehicles = (tx: Tx, offered: Offered, page: Page) => fleetVe
 
 export const countOffered = (tx: Tx, offered: Offered): Promise<number> => countFleetVehicles(tx, isOffered(offered));
 
-const isOffered = ({ during, search, vehicleId }: Offered): SQL | undefined =>
+/** Of the vehicles with their categories: whether staff may rent it out. */
+export const isOffered = ({ during, search, vehicleId }: Offered): SQL | undefined =>
   and(
     isNull(vehicles.archivedAt),
     eq(categories.isActive, true),

@@ -10,7 +10,9 @@ import {
   isOutsideOpeningHours,
   type Location,
   occupiedBy,
+  quoterFor,
   type Vehicle,
+  vehiclesInOrder,
 } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
@@ -19,7 +21,7 @@ import type { Booker } from '../../records/promotion-uses-store.ts';
 import { limitProblems } from '../../rules/limits.ts';
 import { officeWarnings, warningsFrom } from '../../rules/office/office-warnings.ts';
 import { endNotAfterStart, noSuchLocation, noSuchVehicle } from '../../rules/problems.ts';
-import { countOffered, offeredVehicles } from './offered-store.ts';
+import { countOffered, type FreeDuring, offeredVehicles } from './offered-store.ts';
 import { type ManualChoices, priceManual } from './plan-manual.ts';
 
 type ManualQuoteRequest = ManualChoices &
@@ -88,6 +90,12 @@ const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: Man
   ];
 };
 
+/** When a vehicle must be free to be rented out for a period. 422 `rental.end-not-after-start`. */
+export const freeDuring = (period: Period, settings: Settings, now: Temporal.Instant): FreeDuring => {
+  if (!isForward(period)) throw endNotAfterStart();
+  return { ...occupiedBy(period, settings), now };
+};
+
 type FreeQuery = Readonly<{
   /** Null for all on offer. */
   period: Period | null;
@@ -96,10 +104,16 @@ type FreeQuery = Readonly<{
   page: Page;
 }>;
 
-/** A page of the vehicles that staff may choose: free for all of a period, turnover included. */
+/** A page of the vehicles that staff may choose: free for all of a period, turnover included, each with its total then. */
 export const freeVehicles = async ({ tx, now }: Context, { period, page, ...narrowed }: FreeQuery) => {
-  if (period && !isForward(period)) throw endNotAfterStart();
-  const during = period && { ...occupiedBy(period, await readSettings(tx)), now };
-  const offered = { ...narrowed, during };
-  return { rows: await offeredVehicles(tx, offered, page), total: await countOffered(tx, offered) };
+  const settings = await readSettings(tx);
+  const offered = { ...narrowed, during: period && freeDuring(period, settings, now) };
+  const rows = await offeredVehicles(tx, offered, page);
+  const quote = period && (await quoterFor({ tx, now }, period, settings));
+  const vehicles = await vehiclesInOrder(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const totals = new Map(vehicles.map((vehicle) => [vehicle.id, quote?.(vehicle).total]));
+  return { rows, total: await countOffered(tx, offered), totals };
 };

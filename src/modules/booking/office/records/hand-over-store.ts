@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
 import { bookings, type HandOverKind, handOverPhotos, handOvers } from '../../records/booking-tables.ts';
 
 export type HandOverRecord = typeof handOvers.$inferSelect;
@@ -11,6 +12,11 @@ export const handOversOf = (tx: Tx, bookingId: string): Promise<HandOverRecord[]
 export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert): Promise<void> => {
   await tx.insert(handOvers).values(row);
 };
+
+export type NewHandOver = typeof handOvers.$inferInsert;
+
+/** Inserts hand-overs unchanged, to seed a database. */
+export const addHandOvers = (tx: Tx, rows: readonly NewHandOver[]): Promise<void> => insertMany(tx, handOvers, rows);
 
 export const saveMileage = async (tx: Tx, id: string, mileage: number): Promise<void> => {
   await tx.update(handOvers).set({ mileage }).where(eq(handOvers.id, id));
