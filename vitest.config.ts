@@ -16,8 +16,9 @@ export const running = {
   fsModuleCache: true,
   // As a journey (playwright.config.ts): who passes at the second try is named, and is a fault to look into.
   retry: 1,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Ends what hangs, and times nothing: a machine that others use takes three times as long.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
 };
 
 /** What needs modules of its own: it watches what a module does from inside. */

@@ -93,6 +93,8 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'POST /bookings/:id/modify': ({ openId: id }) => ({ params: { id }, body: change }),
   'GET /bookings/:id/promptpay': ({ openId: id }) => ({ params: { id } }),
   'GET /bookings/:id/security-deposits': ({ bookingId: id }) => ({ params: { id } }),
+  'POST /bookings/:id/card-holds': ({ bookingId: id }) => ({ params: { id }, body: { cardToken: 'tokn_test_1' } }),
+  'GET /bookings/:id/card-holds/latest': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/slips': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/slips': ({ openId: id }) => ({ params: { id } }),
   'GET /bookings/:id/slips/:slipId': ({ bookingId: id, slipId }) => ({ params: { id, slipId } }),

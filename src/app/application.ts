@@ -68,7 +68,12 @@ import {
   reportsRoutes,
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
-import { securityDepositsRoutes } from '#modules/security-deposits/index.ts';
+import {
+  booksOfHolds,
+  securityDepositsCrontab,
+  securityDepositsRoutes,
+  securityDepositsTasks,
+} from '#modules/security-deposits/index.ts';
 import { settingsOfficeRoutes, settingsRoutes } from '#modules/settings/index.ts';
 import { upkeepRoutes } from '#modules/upkeep/index.ts';
 import { ttlCache } from '#platform/cache/ttl-cache.ts';
@@ -187,9 +192,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingPaperRoutes(bound, papers);
   bookingOfficeRoutes(bound, { money: officeMoney, files });
   bookingMailRoutes(bound, { mailer, publicUrl });
-  paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits });
+  paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits, booksOfOthers: booksOfHolds });
   invoicingRoutes(bound, papers);
-  securityDepositsRoutes(bound);
+  securityDepositsRoutes(bound, { online, publicUrl });
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
@@ -221,6 +226,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     tasks: {
       ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
+      ...securityDepositsTasks({ online }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, gateway: smsGateway, host, publicUrl }),
@@ -237,6 +243,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     crontab: [
       ...bookingCrontab,
       ...paymentsCrontab,
+      ...securityDepositsCrontab,
       ...reviewsCrontab,
       ...noticesCrontab,
       ...identityCrontab,

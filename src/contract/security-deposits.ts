@@ -23,7 +23,32 @@ export const SecurityDepositShape = z.object({
   /** What of it paid what the customer owed. */
   keptAmount: Baht.nullable(),
   givenBackAmount: Baht.nullable(),
+  /** The card on which it is held; null for what was left at the desk. Its names are null once they were erased. */
+  card: z
+    .object({
+      brand: z.string().nullable(),
+      lastDigits: z.string().nullable(),
+      /** When the provider lets go of the hold by itself; null once the deposit ended. */
+      endsAt: BangkokDateTime.nullable(),
+      /** What is kept of it was decided, and the provider has not answered yet. */
+      isBeingTaken: z.boolean(),
+      /** The card declined to hold it for longer: it ends at `endsAt`. */
+      isRenewalDeclined: z.boolean(),
+    })
+    .nullable(),
 });
+/** A hold on a card that a customer began. `pending`: its outcome is not known, or it waits for the card holder. */
+export const CardHoldShape = z.object({
+  id: Id,
+  status: z.enum(['pending', 'held', 'failed', 'over']),
+  amount: Baht,
+  /** Where the card holder approves it, while it waits for that. */
+  authorize_uri: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  failureMessage: z.string().nullable(),
+});
+export type CardHoldShape = z.infer<typeof CardHoldShape>;
+
 export type SecurityDepositShape = z.infer<typeof SecurityDepositShape>;
 
 /** Endpoints for the security deposit of a booking (docs/rules/deposits.md). */
@@ -37,8 +62,33 @@ export const securityDepositEndpoints = endpoints({
         /** Baht; 0 where none is asked for. */
         agreedAmount: Baht,
         left: z.array(SecurityDepositShape),
+        /** From when on it can be held on a card; null where it cannot. */
+        heldFrom: BangkokDateTime.nullable(),
       }),
     ),
+  },
+  'POST /bookings/:id/card-holds': {
+    summary:
+      'Holds the agreed deposit on a card; nothing is taken. The card may be asked for approval, and is stored at the provider, so that a long rental renews its hold. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `.hold-in-progress`, `payment.off`; 422 `payment.card-not-accepted`; 429 `.too-many-declines`',
+    access: 'guest',
+    perMinute: 10,
+    params: z.object({ id: Id }),
+    body: z.object({
+      cardToken: z
+        .string(problemText('payment.token-required'))
+        .trim()
+        .min(1, problemText('payment.token-required'))
+        .max(100),
+      returnUri: z.string().max(500).optional(),
+    }),
+    reply: answer(CardHoldShape),
+  },
+  'GET /bookings/:id/card-holds/latest': {
+    summary:
+      'The newest hold that a customer began, refreshed from the provider while it is pending; null before the first',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(CardHoldShape.nullable()),
   },
   'POST /admin/bookings/:id/security-deposits': {
     summary:
@@ -55,7 +105,7 @@ export const securityDepositEndpoints = endpoints({
   },
   'POST /admin/security-deposits/:id/end': {
     summary:
-      'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 422 `security-deposit.more-than-left`',
+      'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 409 `security-deposit.ending`, `security-deposit.not-captured` for what is held on a card; 422 `security-deposit.more-than-left`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({

@@ -110,6 +110,11 @@ export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<Can
       insert into security_deposit (booking_id, method_type, amount_satang, reference, left_at, ended_at, kept_satang)
       values (${paid.bookingId}, 'bank_transfer', 500000, ${canaries.reference}, ${at}, ${at}, 0)`);
     await tx.execute(sql`
+      insert into card_hold (booking_id, amount_satang, status, charge_id, customer_id, card_brand, card_last_digits,
+        authorize_uri, created_at, updated_at)
+      values (${paid.bookingId}, 500000, 'released', ${`${chargeId}_hold`}, 'cust_canary', 'Visa', ${card},
+        'https://pay.example/canary', ${at}, ${at})`);
+    await tx.execute(sql`
       update booking set paid_satang = 107000, client = ${client}, terms_accepted_at = ${at}, license_number = ${license}
       where id = ${paid.bookingId}`);
     const { rows } = await tx.execute<{ id: string }>(sql`

@@ -6,7 +6,8 @@ type Charge = {
   status: string;
   amount: number;
   refunded_amount: number;
-  metadata: { attemptId?: string; bookingId?: string };
+  capturable: boolean;
+  metadata: { attemptId?: string; bookingId?: string; holdId?: string };
 };
 
 /** Calls to the sandbox at this URL on behalf of a payer, the provider's staff or a test, bypassing the application. */
@@ -36,6 +37,7 @@ export const providerAt = (url: () => string) => {
     plan: (fault: object) => ask('POST', '/sandbox/faults', fault),
     forgetFaults: () => ask('DELETE', '/sandbox/faults'),
     askCardHolders: (threeDSecure: boolean) => ask('POST', '/sandbox/account', { threeDSecure }),
+    moveClock: (secondsAhead: number) => ask('POST', '/sandbox/clock', { secondsAhead }),
     sendEventsTo: (to: string | null, secret: string) => ask('POST', '/sandbox/webhook', { url: to, secret }),
     source: (values: object) => ask<{ id: string }>('POST', '/sources', values),
     giveBack: (chargeId: string, amount: number) =>

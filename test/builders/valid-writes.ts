@@ -88,6 +88,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/bookings/:id/agreement': { version: 1, signedName: 'Hannah Keller' },
     'POST /admin/bookings/:id/pick-up': { version: 1, mileage: 12_000, fuel: 8, licenseChecked: true },
     'POST /admin/bookings/:id/return': { version: 1, mileage: 12_400, fuel: 8 },
+    'POST /bookings/:id/card-holds': { cardToken: 'tokn_test_1' },
     'POST /admin/bookings/:id/security-deposits': { amount: 5000, method: 'cash' },
     'POST /admin/security-deposits/:id/end': { keep: 0 },
     'POST /bookings/:id/review': { rating: 5, comment: 'Clean and quiet' },

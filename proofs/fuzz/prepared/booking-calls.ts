@@ -200,6 +200,12 @@ export const bookingCalls: Preparations = {
     const { id, headers } = await deposited(office);
     return { params: { id }, headers };
   },
+  // Without a token of the vault: what is refused.
+  'POST /bookings/:id/card-holds': async (office) => {
+    const { params, headers } = await ofPaidOwn(office);
+    return { params, headers, body: { cardToken: 'tokn_test_1' } };
+  },
+  'GET /bookings/:id/card-holds/latest': ofPaidOwn,
   'POST /admin/bookings/:id/security-deposits': async (office) => ({
     params: { id: (await dueNow(office)).id },
     body: { amount: 5000, method: 'cash' },

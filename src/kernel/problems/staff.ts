@@ -304,10 +304,11 @@ export const staffProblems = {
   'reviews.not-found': 'There is no such review.',
 
   'security-deposit.not-found': 'There is no such security deposit.',
-  'security-deposit.not-now': 'A security deposit is left for a confirmed booking, until its vehicle is back.',
-  'security-deposit.already-left': 'A security deposit of ฿{{amount}} was left already.',
   'security-deposit.already-ended': 'This security deposit was settled already.',
   'security-deposit.more-than-left': 'This is more than the security deposit. Nothing was recorded.',
+  'security-deposit.ending': 'What is kept of it is being taken now. Look again in a minute.',
+  'security-deposit.not-captured':
+    'The bank did not give the money ({{reason}}). Nothing was kept: ask the customer to pay what is owed.',
   'security-deposit.was-left': '{{amount}} was left',
 
   'season.start-required': 'Start date is required',

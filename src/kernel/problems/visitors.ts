@@ -178,6 +178,13 @@ export const visitorProblems = {
   'review.words': 'Please write a few words',
   'review.city-link': 'Please write the city without links',
 
+  'security-deposit.not-now': 'A security deposit is left for a confirmed booking, until its vehicle is back.',
+  'security-deposit.already-left': 'A security deposit of ฿{{amount}} was left already.',
+  'security-deposit.none-agreed': 'No security deposit was agreed for this booking.',
+  'security-deposit.hold-too-early': 'The security deposit can be held on a card from 24 hours before the pick-up.',
+  'security-deposit.hold-in-progress': 'A hold on a card is under way. Please wait for its result.',
+  'security-deposit.too-many-declines': 'Too many cards were declined. Please leave the security deposit at the desk.',
+
   'server.failed': 'Server error occurred',
   'server.busy': 'The server is busy. Please try again in a moment.',
   'server.not-ready': 'The server cannot reach its database. Please try again in a moment.',

@@ -6,6 +6,7 @@ import {
   agreementsData,
   attemptsData,
   bookingTracesData,
+  cardHoldsData,
   documentsData,
   handOversData,
   invitationsData,
@@ -29,6 +30,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const documents = await documentsData(tx, ids);
   const refunds = await refundsData(tx, ids);
   const securityDeposits = await securityDepositsData(tx, ids);
+  const cardHolds = await cardHoldsData(tx, ids);
   const reviews = await reviewsData(tx, ids);
   const invitations = await invitationsData(tx, ids);
   const exported = [];
@@ -50,6 +52,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
       paymentAttempts: attempts.filter(isOfIt).map(attemptText),
       refunds: refunds.filter(({ refund }) => isOfIt(refund)).map(refundText),
       securityDeposits: securityDeposits.filter(isOfIt).map(securityDepositText),
+      cardHolds: cardHolds.filter(isOfIt).map(cardHoldText),
       review: reviews.find(isOfIt) ?? null,
       askedForReviewAt: invitations.find(isOfIt)?.createdAt ?? null,
     });
@@ -113,6 +116,28 @@ const securityDepositText = ({
   reference,
   leftAt,
   endedAt,
+});
+
+const cardHoldText = ({
+  status,
+  amount,
+  captured,
+  refunded,
+  cardBrand,
+  cardLastDigits,
+  expiresAt,
+  failureCode,
+  createdAt,
+}: Row<typeof cardHoldsData>) => ({
+  status,
+  amount: toBaht(amount),
+  taken: toBaht(captured),
+  givenBack: toBaht(refunded),
+  cardBrand,
+  cardLastDigits,
+  expiresAt,
+  failureCode,
+  createdAt,
 });
 
 /**

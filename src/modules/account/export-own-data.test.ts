@@ -145,6 +145,7 @@ const exported: Record<string, string> = {
   refund: 'bookings[].refunds',
   transfer_task: 'bookings[].refunds[].transfer',
   security_deposit: 'bookings[].securityDeposits',
+  card_hold: 'bookings[].cardHolds',
   hand_over: 'bookings[].handOvers',
   transfer_slip: 'bookings[].slips',
   issued_document: 'bookings[].documents',

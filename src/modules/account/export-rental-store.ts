@@ -6,7 +6,7 @@ import { customerNumber } from '#modules/customers/index.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from '#modules/payments/records/payments-tables.ts';
 import { reviewInvitations, reviews } from '#modules/reviews/reviews-tables.ts';
-import { securityDeposits } from '#modules/security-deposits/security-deposits-tables.ts';
+import { cardHolds, securityDeposits } from '#modules/security-deposits/security-deposits-tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 
 type Ids = readonly string[];
@@ -64,6 +64,14 @@ export const invitationsData = (tx: Tx, bookingIds: Ids) =>
     .select()
     .from(reviewInvitations)
     .where(inArray(reviewInvitations.bookingId, [...bookingIds]));
+
+/** Holds on cards. The provider's customer is left out as confidential. */
+export const cardHoldsData = (tx: Tx, bookingIds: Ids) =>
+  tx
+    .select()
+    .from(cardHolds)
+    .where(inArray(cardHolds.bookingId, [...bookingIds]))
+    .orderBy(asc(cardHolds.createdAt), asc(cardHolds.id));
 
 /** The staff's records of hand-overs and returns. The staff member is not disclosed to the customer. */
 export const handOversData = (tx: Tx, bookingIds: Ids) => {

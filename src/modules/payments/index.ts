@@ -1,7 +1,10 @@
+export { refuseOtherCard } from './charge/authorise-charge.ts';
+export type { BooksOfOthers } from './office/reconciliation/books-store.ts';
 export { recordPayment } from './office/record-payment.ts';
 export { officeMoney } from './office-money.ts';
-export type { CallListener as HeardCall } from './omise/omise-call.ts';
-export { createOmiseClient } from './omise/omise-client.ts';
+export { type CallListener as HeardCall, LONGEST_CHARGE, type OmiseAnswer } from './omise/omise-call.ts';
+export { createOmiseClient, type OmiseClient } from './omise/omise-client.ts';
+export type { OmiseCharge as ProviderCharge } from './omise/omise-shapes.ts';
 export { notOfferedBy, type OnlineNow, onlineNow } from './omise/online-payments.ts';
 export { paymentsCrontab, paymentsTasks } from './payments-jobs.ts';
 export { type PaymentOptions, paymentsRoutes } from './payments-routes.ts';
@@ -19,4 +22,6 @@ export {
   type NewRefund,
   type NewTransferTask,
 } from './records/ledger-store.ts';
+export { bookingCancelled, moreThanOwed, paymentsOff } from './rules/problems.ts';
+export { returnAddress } from './rules/return-address.ts';
 export { shownFailure } from './rules/shown-failure.ts';

@@ -12,6 +12,7 @@ import { createSource } from './charge/create-source.ts';
 import { createToken } from './charge/create-token.ts';
 import { payOffline } from './charge/pay-offline.ts';
 import { simulatePayment } from './charge/simulate-payment.ts';
+import type { BooksOfOthers } from './office/reconciliation/books-store.ts';
 import { reconciliationRoutes } from './office/reconciliation/reconciliation-routes.ts';
 import { transactionsRoutes } from './office/transactions-routes.ts';
 import { checkKeys } from './omise/check-keys.ts';
@@ -37,12 +38,14 @@ type Tools = Readonly<{
   publicUrl: string;
   /** Whether tries by card are counted, and paused after too many declines. */
   capDeclines: boolean;
+  /** Charges that other modules made. */
+  booksOfOthers: BooksOfOthers;
 }>;
 
 export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions, tools: Tools): void => {
   const { serve, serveInSteps } = serving;
   const { allowServerTokenization, isSandbox = false, webhookSecret, addresses } = options;
-  const { online, sealer, publicUrl, capDeclines } = tools;
+  const { online, sealer, publicUrl, capDeclines, booksOfOthers } = tools;
   const reached = async (): Promise<Provider> => {
     const { omise, capability } = await online();
     if (!omise) throw paymentsOff();
@@ -141,7 +144,7 @@ export const paymentsRoutes = (serving: EndpointBinders, options: PaymentOptions
   });
 
   paymentStaffRoutes(serving, { online });
-  reconciliationRoutes(serving, { online });
+  reconciliationRoutes(serving, { online, booksOfOthers });
   transactionsRoutes(serving, { online, isSandbox, publicUrl });
 };
 

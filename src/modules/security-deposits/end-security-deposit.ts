@@ -1,29 +1,74 @@
 import { minus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
-import { lockForPayment, recordByStaff } from '#modules/booking/index.ts';
-import { recordPayment } from '#modules/payments/index.ts';
-import type { Context } from '#platform/context.ts';
-import { alreadyEnded, depositNotFound, moreThanDeposit } from './rules/problems.ts';
+import { type Booking, lockForPayment, owedInAll, recordByStaff } from '#modules/booking/index.ts';
+import { bookingCancelled, moreThanOwed, type OmiseClient, recordPayment } from '#modules/payments/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import { type CardHold, findHold, findStanding, saveHold } from './card-hold/card-hold-store.ts';
+import { followHold } from './card-hold/follow-hold.ts';
+import { alreadyEnded, depositNotFound, holdEnding, moreThanDeposit, notCaptured } from './rules/problems.ts';
 import { endDeposit, findDeposit, type SecurityDeposit } from './security-deposit-store.ts';
 
+type End = Readonly<{ id: string; kept: Satang }>;
+
 /**
- * Ends a deposit, once: what is kept pays what the customer owes, the rest goes back. 404; 409
- * `security-deposit.already-ended`, `payment.more-than-owed`; 422 `security-deposit.more-than-left`.
+ * Ends a deposit, once: what is kept pays what the customer owes, the rest goes back. A hold is let go, or taken and the
+ * rest given back; where the provider does not answer it ends once it does. 404; 409 `security-deposit.already-ended`,
+ * `.ending`, `.not-captured`, `payment.more-than-owed`, `payment.booking-cancelled`; 422
+ * `security-deposit.more-than-left`.
  */
 export const endSecurityDeposit = async (
-  ctx: Context,
-  { id, kept }: Readonly<{ id: string; kept: Satang }>,
+  steps: Steps,
+  end: End,
+  omise: OmiseClient | null,
 ): Promise<SecurityDeposit> => {
+  const { deposit, hold } = await steps.step((ctx) => decide(ctx, end));
+  if (!hold || !omise) return deposit;
+  await followHold(steps, hold, omise);
+  const after = await steps.step(async ({ tx }) => ({
+    deposit: returnedRow(await findDeposit(tx, end.id)),
+    hold: returnedRow(await findHold(tx, hold.id)),
+  }));
+  if (after.hold.failureMessage !== null) throw notCaptured(after.hold.failureMessage);
+  return after.deposit;
+};
+
+const decide = async (
+  ctx: Context,
+  { id, kept }: End,
+): Promise<{ deposit: SecurityDeposit; hold: CardHold | null }> => {
   const seen = await findDeposit(ctx.tx, id);
   if (!seen) throw depositNotFound();
   const booking = await lockForPayment(ctx, seen.bookingId);
   const deposit = await findDeposit(ctx.tx, id);
   if (!deposit || deposit.endedAt) throw alreadyEnded();
-  const { amount, methodType, bookingId } = deposit;
+  const { amount } = deposit;
   if (kept > amount) throw moreThanDeposit(toBaht(amount));
-  const paid = { bookingId, amount: kept, methodType, reference: null, note: null };
-  const payment = kept > zeroSatang ? await recordPayment(ctx, paid) : null;
-  const ended = await endDeposit(ctx.tx, id, { endedAt: ctx.now, kept, paymentId: payment?.id ?? null });
+  const held = await findStanding(ctx.tx, id);
+  if (held?.status === 'capturing') throw holdEnding();
+  const ended = held ? await endHold(ctx, { booking, deposit, held, kept }) : await endLeft(ctx, deposit, kept);
   const after = { amount: toBaht(amount), kept: toBaht(kept), givenBack: toBaht(minus(amount, kept)) };
   await recordByStaff(ctx, booking, { action: 'security-deposit.ended', after });
   return ended;
+};
+
+const endLeft = async (ctx: Context, { id, bookingId, methodType }: SecurityDeposit, kept: Satang) => {
+  const paid = { bookingId, amount: kept, methodType, reference: null, note: null };
+  const payment = kept > zeroSatang ? await recordPayment(ctx, paid) : null;
+  const deposit = await endDeposit(ctx.tx, id, { endedAt: ctx.now, kept, paymentId: payment?.id ?? null });
+  return { deposit, hold: null };
+};
+
+type Held = Readonly<{ booking: Booking; deposit: SecurityDeposit; held: CardHold; kept: Satang }>;
+
+/** What is let go ends now; what is kept ends the deposit once the provider took it. */
+const endHold = async (ctx: Context, { booking, deposit, held, kept }: Held) => {
+  const { id } = held;
+  if (kept === zeroSatang) {
+    const hold = await saveHold(ctx.tx, { id, status: 'releasing', updatedAt: ctx.now });
+    return { hold, deposit: await endDeposit(ctx.tx, deposit.id, { endedAt: ctx.now, kept, paymentId: null }) };
+  }
+  if (booking.status === 'cancelled') throw bookingCancelled();
+  const owed = owedInAll(booking);
+  if (kept > owed) throw moreThanOwed(toBaht(owed));
+  return { hold: await saveHold(ctx.tx, { id, status: 'capturing', keep: kept, updatedAt: ctx.now }), deposit };
 };

@@ -1,7 +1,9 @@
+export { booksOfHolds } from './card-hold/books-of-holds-store.ts';
 export {
   addSecurityDeposits,
-  eraseDepositReferences,
+  eraseDeposits,
   hasDepositsLeft,
   type NewSecurityDeposit,
 } from './security-deposit-store.ts';
+export { securityDepositsCrontab, securityDepositsTasks } from './security-deposits-jobs.ts';
 export { securityDepositsRoutes } from './security-deposits-routes.ts';

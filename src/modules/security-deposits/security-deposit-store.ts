@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
-import { securityDeposits } from './security-deposits-tables.ts';
+import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
 export type SecurityDeposit = typeof securityDeposits.$inferSelect;
 export type NewSecurityDeposit = typeof securityDeposits.$inferInsert;
@@ -49,13 +49,17 @@ export const endDeposit = async (tx: Tx, id: string, ending: Ending): Promise<Se
   return returnedRow(row);
 };
 
-/** Erases what was typed about the deposits of these bookings. The amounts stay. */
-export const eraseDepositReferences = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
+/** Erases what was typed about the deposits of these bookings, and their cards. The amounts stay. */
+export const eraseDeposits = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
   if (bookingIds.length === 0) return;
   await tx
     .update(securityDeposits)
     .set({ reference: null })
     .where(inArray(securityDeposits.bookingId, [...bookingIds]));
+  await tx
+    .update(cardHolds)
+    .set({ customerId: null, cardBrand: null, cardLastDigits: null, authorizeUri: null })
+    .where(inArray(cardHolds.bookingId, [...bookingIds]));
 };
 
 /** Inserts past deposits unchanged. For filling a database. */

@@ -1,43 +1,112 @@
-import type { SecurityDepositShape } from '#contract/security-deposits.ts';
+import type { CardHoldShape, SecurityDepositShape } from '#contract/security-deposits.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { fromBaht, toBaht } from '#kernel/money.ts';
+import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import { openBooking } from '#modules/booking/index.ts';
+import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress } from '#modules/payments/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { type CardHold, holdsOf } from './card-hold/card-hold-store.ts';
+import { followHold } from './card-hold/follow-hold.ts';
+import { holdCard } from './card-hold/hold-card.ts';
 import { endSecurityDeposit } from './end-security-deposit.ts';
 import { leaveSecurityDeposit } from './leave-security-deposit.ts';
-import { givenBack } from './rules/security-deposit.ts';
+import { heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
+import { givenBack, mayBeLeft } from './rules/security-deposit.ts';
 import { depositsOf, type SecurityDeposit } from './security-deposit-store.ts';
 
-/** The security deposits of a booking: read by whoever may open it, left and given back by staff. */
-export const securityDepositsRoutes = ({ serve }: EndpointBinders): void => {
+/** The security deposits of a booking: read and held on a card by whoever may open it, left and settled by staff. */
+export const securityDepositsRoutes = (
+  { serve, serveInSteps }: EndpointBinders,
+  { online, publicUrl }: { online: OnlineNow; publicUrl: string },
+): void => {
+  const reached = async (): Promise<OmiseClient> => {
+    const { omise } = await online();
+    if (!omise) throw paymentsOff();
+    return omise;
+  };
+
   serve('GET /bookings/:id/security-deposits', async ({ tx, actor }, { params: { id } }) => {
-    const booking = await openBooking(tx, actor, id);
+    const { quote, status, pickUpAt } = await openBooking(tx, actor, id);
     const left = await depositsOf(tx, id);
-    return { data: { agreedAmount: toBaht(booking.quote.securityDeposit), left: left.map(depositShape) } };
+    const holds = await holdsOf(tx, id);
+    const agreed = quote.securityDeposit;
+    const isWanted = agreed > zeroSatang && mayBeLeft(status) && left.every(({ endedAt }) => endedAt);
+    const mayHold = isWanted && (await online(tx)).omise !== null;
+    return {
+      data: {
+        agreedAmount: toBaht(agreed),
+        left: left.map((deposit) => depositShape(deposit, holds)),
+        heldFrom: mayHold ? toBangkokText(heldFrom(pickUpAt)) : null,
+      },
+    };
+  });
+
+  serveInSteps('POST /bookings/:id/card-holds', async (steps, { params: { id: bookingId }, body }) => {
+    const returnUri = returnAddress(body.returnUri, { publicUrl, bookingId });
+    const { cardToken } = body;
+    return { data: cardHoldShape(await holdCard(steps, { bookingId, cardToken, returnUri }, await reached())) };
+  });
+
+  serveInSteps('GET /bookings/:id/card-holds/latest', async (steps, { params: { id } }) => {
+    const { omise } = await online();
+    const newest = await steps.step(async ({ tx, actor }) => {
+      await openBooking(tx, actor, id);
+      return (await holdsOf(tx, id)).find(({ renews }) => renews === null);
+    });
+    if (!newest) return { data: null };
+    const isOpen = omise && isBegun(newest.status);
+    return { data: cardHoldShape(isOpen ? await followHold(steps, newest, omise) : newest) };
   });
 
   serve('POST /admin/bookings/:id/security-deposits', async (ctx, { params: { id: bookingId }, body }) => {
     const { amount, method: methodType, reference = null } = body;
     const left = { bookingId, amount: fromBaht(amount), methodType, reference };
-    return { data: depositShape(await leaveSecurityDeposit(ctx, left)) };
+    return { data: depositShape(await leaveSecurityDeposit(ctx, left), []) };
   });
 
-  serve('POST /admin/security-deposits/:id/end', async (ctx, { params: { id }, body }) => ({
-    data: depositShape(await endSecurityDeposit(ctx, { id, kept: fromBaht(body.keep) })),
-  }));
+  serveInSteps('POST /admin/security-deposits/:id/end', async (steps, { params: { id }, body: { keep } }) => {
+    const { omise } = await online();
+    const ended = await endSecurityDeposit(steps, { id, kept: fromBaht(keep) }, omise);
+    const holds = await steps.step(({ tx }) => holdsOf(tx, ended.bookingId));
+    return { data: depositShape(ended, holds) };
+  });
 };
 
-const depositShape = (deposit: SecurityDeposit): SecurityDepositShape => {
-  const { id, amount, methodType: method, reference, leftAt, endedAt, kept } = deposit;
+const depositShape = (deposit: SecurityDeposit, holds: readonly CardHold[]): SecurityDepositShape => {
   const back = givenBack(deposit);
   return {
-    id,
-    amount: toBaht(amount),
-    method,
-    reference,
-    leftAt: toBangkokText(leftAt),
-    endedAt: endedAt && toBangkokText(endedAt),
-    keptAmount: kept === null ? null : toBaht(kept),
+    id: deposit.id,
+    amount: toBaht(deposit.amount),
+    method: deposit.methodType,
+    reference: deposit.reference,
+    leftAt: toBangkokText(deposit.leftAt),
+    endedAt: deposit.endedAt && toBangkokText(deposit.endedAt),
+    keptAmount: deposit.kept === null ? null : toBaht(deposit.kept),
     givenBackAmount: back === null ? null : toBaht(back),
+    card: cardShape(deposit, holds),
   };
 };
+
+/** The card of the newest hold that stands or stood for the deposit. */
+const cardShape = ({ id, endedAt }: SecurityDeposit, holds: readonly CardHold[]): SecurityDepositShape['card'] => {
+  const stood = holds.filter(({ depositId, status }) => depositId === id && !isBegun(status) && status !== 'failed');
+  const hold = stood.find(({ status }) => status === 'held' || status === 'capturing') ?? stood[0];
+  if (!hold) return null;
+  const { cardBrand: brand, cardLastDigits: lastDigits, expiresAt } = hold;
+  const isDeclined = holds.some(({ renews, status }) => renews === hold.id && status === 'failed');
+  return {
+    brand,
+    lastDigits,
+    endsAt: endedAt || !expiresAt ? null : toBangkokText(expiresAt),
+    isBeingTaken: hold.status === 'capturing',
+    isRenewalDeclined: !endedAt && isDeclined,
+  };
+};
+
+const cardHoldShape = ({ id, status, amount, authorizeUri, failureCode, failureMessage }: CardHold): CardHoldShape => ({
+  id,
+  status: shownHold(status),
+  amount: toBaht(amount),
+  authorize_uri: status === 'waiting' ? authorizeUri : null,
+  failureCode,
+  failureMessage,
+});

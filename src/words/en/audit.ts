@@ -81,6 +81,7 @@ export const audit = {
     transfer: { done: '{{who}} sent a refund by transfer for booking {{what}}' },
     'security-deposit': {
       left: '{{who}} took the security deposit of booking {{what}}',
+      'hold-begun': '{{who}} began to hold the security deposit of booking {{what}} on a card',
       ended: '{{who}} settled the security deposit of booking {{what}}',
     },
     document: {
@@ -244,7 +245,11 @@ export const audit = {
     difference: { settled: 'Difference settled', explained: 'Difference explained' },
     refund: { asked: 'Refund', late: 'Refund of a payment that was not owed' },
     transfer: { done: 'Refund sent by transfer' },
-    'security-deposit': { left: 'Security deposit taken', ended: 'Security deposit settled' },
+    'security-deposit': {
+      left: 'Security deposit taken',
+      'hold-begun': 'Card hold begun',
+      ended: 'Security deposit settled',
+    },
     document: { issued: 'Document issued', printed: 'Document printed', exported: 'Documents exported' },
     report: { exported: 'Report exported' },
     backup: { made: 'Backup made' },

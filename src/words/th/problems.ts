@@ -176,6 +176,13 @@ export const problems: Translated<typeof english> = {
   'review.words': 'กรุณาเขียนความเห็นสักเล็กน้อย',
   'review.city-link': 'กรุณาเขียนชื่อเมืองโดยไม่มีลิงก์',
 
+  'security-deposit.not-now': 'วางเงินประกันได้เมื่อการจองยืนยันแล้ว จนกว่าจะคืนรถ',
+  'security-deposit.already-left': 'วางเงินประกัน ฿{{amount}} ไว้แล้ว',
+  'security-deposit.none-agreed': 'การจองนี้ไม่มีเงินประกัน',
+  'security-deposit.hold-too-early': 'กันวงเงินประกันบนบัตรได้ตั้งแต่ 24 ชั่วโมงก่อนรับรถ',
+  'security-deposit.hold-in-progress': 'กำลังกันวงเงินบนบัตรอยู่ กรุณารอผล',
+  'security-deposit.too-many-declines': 'บัตรถูกปฏิเสธหลายครั้งเกินไป กรุณาวางเงินประกันที่เคาน์เตอร์',
+
   'server.failed': 'ระบบขัดข้อง ขออภัยในความไม่สะดวก',
   'server.busy': 'ขณะนี้ระบบมีผู้ใช้มาก กรุณาลองอีกครั้งในอีกสักครู่',
   'server.not-ready': 'ระบบยังไม่พร้อมให้บริการ กรุณาลองอีกครั้งในอีกสักครู่',

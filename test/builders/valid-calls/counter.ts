@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { changedInDatabase } from '../booking.ts';
 import { manual } from '../manual.ts';
+import { card } from '../payments.ts';
 import type { Booked, Business } from './business.ts';
 import type { Samples } from './sample.ts';
 
@@ -120,6 +123,16 @@ export const counterCalls = {
     const booking = await deposited(b);
     return { ...of(booking), headers: booking.headers };
   },
+  'POST /bookings/:id/card-holds': async (b) => {
+    const booking = await dueSoon(b);
+    const { token } = (await b.done('POST /payments/create-token', { body: card('4242424242424242') })).data;
+    const returnUri = 'http://localhost:3000/booking/manage/1';
+    return { ...of(booking), headers: booking.headers, body: { cardToken: token, returnUri } };
+  },
+  'GET /bookings/:id/card-holds/latest': async (b) => {
+    const booking = await b.confirmed();
+    return { ...of(booking), headers: booking.headers };
+  },
   'POST /admin/bookings/:id/security-deposits': async (b) => ({
     ...of(await b.confirmed()),
     body: { amount: 5000, method: 'cash', reference: 'R-1' },
@@ -192,6 +205,13 @@ const signed = async (b: Business, booking: Booked) =>
     ...of(booking),
     body: { version: await b.versionOf(booking), signedName: 'Hannah Keller' },
   });
+
+/** A confirmed booking, picked up within a day. */
+const dueSoon = async (b: Business) => {
+  const booking = await b.confirmed();
+  await changedInDatabase(b.app, sql`pick_up_at = created_at + interval '3 hours'`, sql`id = ${booking.id}`);
+  return booking;
+};
 
 /** A confirmed booking whose security deposit was left. */
 const deposited = async (b: Business) => {

@@ -2,7 +2,7 @@ import { eraseBookings } from '#modules/booking/index.ts';
 import { eraseMailsOf } from '#modules/notices/index.ts';
 import { erasePayers } from '#modules/payments/index.ts';
 import { anonymiseReviews } from '#modules/reviews/index.ts';
-import { eraseDepositReferences } from '#modules/security-deposits/index.ts';
+import { eraseDeposits } from '#modules/security-deposits/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { forgetReplies } from '#platform/http/idempotency.ts';
 import { needsInvoice } from '../rules/needs-invoice.ts';
@@ -23,7 +23,7 @@ export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Pro
 /** Erases the payer details of these bookings, and anonymises their reviews. */
 export const forgetTraces = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await erasePayers(tx, idsOf(bookings));
-  await eraseDepositReferences(tx, idsOf(bookings));
+  await eraseDeposits(tx, idsOf(bookings));
   await anonymiseReviews(tx, idsOf(bookings));
 };
 

@@ -1,5 +1,5 @@
 import { stillOwed } from '#kernel/balance.ts';
-import { minus, type Satang, toBaht } from '#kernel/money.ts';
+import { minus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import {
   applyPaidChange,
   type Booking,
@@ -7,6 +7,7 @@ import {
   owedInAll,
   receivePayment,
   recordByStaff,
+  recordRefund,
 } from '#modules/booking/index.ts';
 import { findPaymentMethod } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -24,6 +25,8 @@ export type RecordedPayment = Readonly<{
   note: string | null;
   /** The booking's own mail names the payment; send no other. */
   isNotifiedWithBooking?: boolean;
+  /** The provider took it already: it counts whatever is owed by now. */
+  isTaken?: boolean;
 }>;
 
 /**
@@ -31,13 +34,15 @@ export type RecordedPayment = Readonly<{
  * than that, and for a cancelled booking; 422 for an unknown method.
  */
 export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Promise<LedgerEntry> => {
-  const { isNotifiedWithBooking = false, ...money } = recorded;
+  const { isNotifiedWithBooking = false, isTaken = false, ...money } = recorded;
   const { bookingId, amount, methodType } = money;
   if (!mayBeRecorded(methodType)) throw methodUnknown();
   const booking = await lockForPayment(ctx, bookingId);
-  if (booking.status === 'cancelled') throw bookingCancelled();
+  if (booking.status === 'cancelled' && !isTaken) throw bookingCancelled();
   const owed = owedInAll(booking);
-  const fee = recordedFee(amount, owed, (await findPaymentMethod(ctx.tx, methodType))?.processingFee ?? 0);
+  const fee = isTaken
+    ? zeroSatang
+    : recordedFee(amount, owed, (await findPaymentMethod(ctx.tx, methodType))?.processingFee ?? 0);
   if (fee === null) throw moreThanOwed(toBaht(owed));
   const recordedBy = ctx.actor.user?.id ?? null;
   const entry = await writeLedgerEntry(ctx.tx, {
@@ -59,6 +64,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
 
 const keep = async (ctx: Context, booking: Booking, amount: Satang): Promise<void> => {
   const sums = await ledgerSums(ctx.tx, booking.id);
+  if (booking.status === 'cancelled') return recordRefund(ctx, booking, sums);
   const isRest = amount >= stillOwed(booking.total, booking);
   const plan = isRest ? 'full' : booking.paymentPlan;
   const changed = await applyPaidChange(ctx, booking, sums);

@@ -42,7 +42,8 @@ export type NewCharge = Readonly<{
   customer?: string;
   description: string;
   metadata: Record<string, string>;
-  returnUri: string;
+  /** Where the card holder or payer is redirected; needless where nobody is present. */
+  returnUri?: string;
   ip?: string;
   /** Asks for 3-D Secure, whatever the account's setting. */
   authentication?: '3DS';
@@ -187,7 +188,7 @@ const chargeOnTheWire = ({
   ...charge
 }: NewCharge): Record<string, unknown> => ({
   ...charge,
-  return_uri: returnUri,
+  ...(returnUri && { return_uri: returnUri }),
   ...(expiresAt && { expires_at: onTheWire(expiresAt) }),
   ...(authorizationType && { authorization_type: authorizationType }),
   ...(transactionIndicator && { transaction_indicator: transactionIndicator }),

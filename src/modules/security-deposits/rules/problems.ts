@@ -1,3 +1,4 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fieldProblem, Problem } from '#kernel/problem.ts';
 
 export const depositNotFound = () => new Problem(404, 'security-deposit.not-found');
@@ -17,3 +18,20 @@ export const moreThanDeposit = (amount: number) =>
     fields: { keep: fieldProblem('security-deposit.was-left', { amount: `฿${amount}` }) },
     details: { amount },
   });
+
+export const nothingAgreed = () => new Problem(409, 'security-deposit.none-agreed');
+
+export const holdTooEarly = (from: Temporal.Instant) =>
+  new Problem(409, 'security-deposit.hold-too-early', { details: { from: toBangkokText(from) } });
+
+/** The outcome of an earlier try is not known yet. */
+export const holdInProgress = () => new Problem(409, 'security-deposit.hold-in-progress');
+
+export const tooManyDeclines = () => new Problem(429, 'security-deposit.too-many-declines');
+
+/** What is kept of it is being taken already, or its end is. */
+export const holdEnding = () => new Problem(409, 'security-deposit.ending');
+
+/** The bank does not give what is held; nothing was kept. */
+export const notCaptured = (reason: string) =>
+  new Problem(409, 'security-deposit.not-captured', { details: { reason } });

@@ -17,12 +17,26 @@ import type {
 /** The margin around the period: an attempt is saved shortly before its charge is made. */
 const EDGE = { hours: 1 };
 
+/** What another module took through the provider: charges that are nobody's attempt, and their refunds. */
+export type BooksOfOthers = (
+  tx: Tx,
+  period: Period,
+  provider: ProviderRecords,
+) => Promise<Pick<Books, 'attempts' | 'refunds'>>;
+
 /** Our records of a period, and those of every charge and refund that the provider listed. */
-export const readBooks = async (tx: Tx, period: Period, provider: ProviderRecords): Promise<Books> => ({
-  attempts: await readAttempts(tx, period, provider),
-  refunds: await readRefunds(tx, period, provider),
-  planned: await readPlanned(tx, period, provider),
-});
+export const readBooks = async (
+  tx: Tx,
+  period: Period,
+  { provider, others }: { provider: ProviderRecords; others: BooksOfOthers },
+): Promise<Books> => {
+  const further = await others(tx, period, provider);
+  return {
+    attempts: [...(await readAttempts(tx, period, provider)), ...further.attempts],
+    refunds: [...(await readRefunds(tx, period, provider)), ...further.refunds],
+    planned: await readPlanned(tx, period, provider),
+  };
+};
 
 const readAttempts = async (
   tx: Tx,

@@ -5,12 +5,15 @@ import { paymentsOff } from '../../rules/problems.ts';
 import type { Books, Difference, ProviderRecords } from '../../rules/reconciliation/books.ts';
 import { type Reconciled, reconcile } from '../../rules/reconciliation/reconcile.ts';
 import { type ReconciledRange, reconciledPeriod } from '../../rules/reconciliation/reconciled-period.ts';
-import { readBooks } from './books-store.ts';
+import { type BooksOfOthers, readBooks } from './books-store.ts';
 import { type ReconciliationNote, readNotes } from './notes-store.ts';
 import { readProvider, readRefundsOf } from './read-provider.ts';
 
 export type BooksCompared = Reconciled &
   Readonly<{ range: ReconciledRange; at: Temporal.Instant; notes: readonly ReconciliationNote[] }>;
+
+/** The two sides of a comparison. */
+export type Sides = Readonly<{ omise: OmiseClient | null; others: BooksOfOthers }>;
 
 /**
  * Reads a period from the provider, outside any transaction, then from our books, and compares them. 422 for an invalid
@@ -19,12 +22,12 @@ export type BooksCompared = Reconciled &
 export const compareBooks = async (
   { step, now: at }: Steps,
   range: ReconciledRange,
-  omise: OmiseClient | null,
+  { omise, others }: Sides,
 ): Promise<BooksCompared> => {
   const period = reconciledPeriod(range);
   if (!omise) throw paymentsOff();
   const listed = await readProvider(omise, period);
-  const books = await step(({ tx }) => readBooks(tx, period, listed));
+  const books = await step(({ tx }) => readBooks(tx, period, { provider: listed, others }));
   const provider = { ...listed, refunds: [...listed.refunds, ...(await madeElsewhere(omise, books, listed))] };
   const inFlightSince = at.subtract(LONGEST_CALL);
   const compared = reconcile({ period, inFlightSince, provider, books });

@@ -1,8 +1,7 @@
 import type { Steps } from '#platform/context.ts';
-import type { OmiseClient } from '../../omise/omise-client.ts';
 import { noDifference } from '../../rules/problems.ts';
 import type { ReconciledRange } from '../../rules/reconciliation/reconciled-period.ts';
-import { type BooksCompared, compareBooks } from './compare-books.ts';
+import { type BooksCompared, compareBooks, type Sides } from './compare-books.ts';
 import { deleteNote, readNotes, saveNote } from './notes-store.ts';
 import { recordDifference } from './record-difference.ts';
 
@@ -12,9 +11,9 @@ type Explained = ReconciledRange & Readonly<{ key: string; text: string }>;
 export const explainDifference = async (
   steps: Steps,
   { key, text, ...range }: Explained,
-  omise: OmiseClient | null,
+  sides: Sides,
 ): Promise<BooksCompared> => {
-  const compared = await compareBooks(steps, range, omise);
+  const compared = await compareBooks(steps, range, sides);
   const difference = compared.differences.find((one) => one.key === key);
   if (!difference) throw noDifference();
   const notes = await steps.step(async (ctx) => {

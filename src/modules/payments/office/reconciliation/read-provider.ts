@@ -49,7 +49,8 @@ const heldCharge = (charge: OmiseCharge): HeldCharge => ({
   id: charge.id,
   status: charge.status,
   paid: charge.paid,
-  amount: satang(charge.amount),
+  // Of a pre-authorisation only a part may be taken.
+  amount: satang(charge.captured_amount ?? charge.amount),
   currency: charge.currency,
   fee: plus(satang(charge.fee), satang(charge.fee_vat)),
   metadata: charge.metadata,

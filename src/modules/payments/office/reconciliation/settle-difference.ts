@@ -10,7 +10,7 @@ import { cannotSettle, noDifference, paymentsOff, providerUnreachable } from '..
 import type { Difference, DifferenceKind } from '../../rules/reconciliation/books.ts';
 import type { ReconciledRange } from '../../rules/reconciliation/reconciled-period.ts';
 import { officeStatus } from '../../rules/shown-status.ts';
-import { type BooksCompared, compareBooks } from './compare-books.ts';
+import { type BooksCompared, compareBooks, type Sides } from './compare-books.ts';
 import { recordDifference } from './record-difference.ts';
 import { sendMissingRefund, writeMissingRefund } from './settle-refund.ts';
 
@@ -21,16 +21,17 @@ import { sendMissingRefund, writeMissingRefund } from './settle-refund.ts';
 export const settleDifference = async (
   steps: Steps,
   { key, ...range }: ReconciledRange & Readonly<{ key: string }>,
-  omise: OmiseClient | null,
+  sides: Sides,
 ): Promise<BooksCompared> => {
+  const { omise } = sides;
   if (!omise) throw paymentsOff();
-  const { differences } = await compareBooks(steps, range, omise);
+  const { differences } = await compareBooks(steps, range, sides);
   const difference = differences.find((one) => one.key === key);
   if (!difference) throw noDifference();
   const settle = settlers[difference.kind];
   if (!settle || !difference.maySettle) throw cannotSettle();
   await settle(steps, difference, omise);
-  return compareBooks(steps, range, omise);
+  return compareBooks(steps, range, sides);
 };
 
 type Settle = (steps: Steps, difference: Difference, omise: OmiseClient) => Promise<void>;

@@ -5,7 +5,7 @@ import { type StepFacts, stepsOf } from './steps.ts';
 const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
   fields: emptyFields(0),
   booking: { owedAmount: 0 },
-  deposits: { agreedAmount: 0, left: [] },
+  deposits: { agreedAmount: 0, left: [], heldFrom: null },
   lateFee: 0,
   lateDays: 0,
   isFeeDecided: false,
@@ -22,6 +22,7 @@ const left = {
   endedAt: null,
   keptAmount: null,
   givenBackAmount: null,
+  card: null,
 };
 const names = (steps: ReturnType<typeof stepsOf>, is: 'isDone' | 'isMissing') =>
   steps.filter((step) => step[is]).map(({ name }) => name);
@@ -47,7 +48,7 @@ test('with licence, mileage, fuel and a photograph nothing is missing', () => {
 test.each([
   ['what is owed', { booking: { owedAmount: 1 } }],
   ['a late fee', { lateFee: 500 }],
-  ['a deposit that is with us', { deposits: { agreedAmount: 0, left: [left] } }],
+  ['a deposit that is with us', { deposits: { agreedAmount: 0, left: [left], heldFrom: null } }],
   ['deposits that could not be read', { deposits: null }],
 ])('the money is not done with %s', (_, money) =>
   expect(names(stepsOf('return', facts(money)), 'isDone')).not.toContain('money'),
@@ -57,10 +58,10 @@ test('the money of a pick-up is done once the agreed deposit is left, of a retur
   const isDone = (kind: 'pick-up' | 'return', deposits: StepFacts['deposits']) =>
     names(stepsOf(kind, facts({ deposits })), 'isDone').includes('money');
   const ended = { ...left, endedAt: '2026-12-10T10:00:00+07:00', keptAmount: 0, givenBackAmount: 10_000 };
-  expect(isDone('pick-up', { agreedAmount: 10_000, left: [] })).toBe(false);
-  expect(isDone('pick-up', { agreedAmount: 10_000, left: [left] })).toBe(true);
-  expect(isDone('return', { agreedAmount: 10_000, left: [] })).toBe(true);
-  expect(isDone('return', { agreedAmount: 10_000, left: [ended] })).toBe(true);
+  expect(isDone('pick-up', { agreedAmount: 10_000, left: [], heldFrom: null })).toBe(false);
+  expect(isDone('pick-up', { agreedAmount: 10_000, left: [left], heldFrom: null })).toBe(true);
+  expect(isDone('return', { agreedAmount: 10_000, left: [], heldFrom: null })).toBe(true);
+  expect(isDone('return', { agreedAmount: 10_000, left: [ended], heldFrom: null })).toBe(true);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
 import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
-import { SecurityDeposit } from '../security-deposit.tsx';
+import { SecurityDeposit } from '../security-deposit/security-deposit.tsx';
 import { type ActionPanel, Actions } from './actions.tsx';
 import { BookingSections } from './booking-page.tsx';
 

@@ -1,0 +1,23 @@
+import type { OmiseClient, ProviderCharge } from '#modules/payments/index.ts';
+import type { CardHold } from './card-hold-store.ts';
+
+const PAGE = 100;
+
+/** Charges without an answer by then get none. `lost`: the provider has no charge of this hold. */
+export type AskedCharge = ProviderCharge | 'lost' | 'unknown';
+
+/** The provider's charge of a hold, found by our id in its metadata where its answer was lost. */
+export const askForHold = async (omise: OmiseClient, { id, chargeId, createdAt }: CardHold): Promise<AskedCharge> => {
+  if (chargeId) {
+    const answer = await omise.retrieveCharge(chargeId);
+    return answer.outcome === 'answered' ? answer.value : 'unknown';
+  }
+  for (let offset = 0; ; offset += PAGE) {
+    const answer = await omise.listCharges({ from: createdAt.subtract({ seconds: 120 }), limit: PAGE, offset });
+    if (answer.outcome !== 'answered') return 'unknown';
+    const { data, total } = answer.value;
+    const charge = data.find(({ metadata }) => metadata.holdId === id);
+    if (charge) return charge;
+    if (offset + data.length >= total) return 'lost';
+  }
+};

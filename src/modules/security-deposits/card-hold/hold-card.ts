@@ -1,0 +1,82 @@
+import { toBaht, zeroSatang } from '#kernel/money.ts';
+import { lockForPayment, openBooking, recordByStaff } from '#modules/booking/index.ts';
+import { type OmiseAnswer, type OmiseClient, refuseOtherCard } from '#modules/payments/index.ts';
+import type { Context, Steps } from '#platform/context.ts';
+import { areTooManyDeclines, heldFrom, isTooEarly } from '../rules/card-hold.ts';
+import {
+  alreadyLeft,
+  holdInProgress,
+  holdTooEarly,
+  notForThisBooking,
+  nothingAgreed,
+  tooManyDeclines,
+} from '../rules/problems.ts';
+import { mayBeLeft } from '../rules/security-deposit.ts';
+import { findLeft } from '../security-deposit-store.ts';
+import { type CardHold, countDeclined, holdsOf, insertHold, lockHold, saveHold } from './card-hold-store.ts';
+import { carryOut } from './follow-hold.ts';
+import { failHold } from './settle-hold.ts';
+
+type HoldRequest = Readonly<{
+  bookingId: string;
+  cardToken: string;
+  /** Where the provider redirects the card holder after approval. */
+  returnUri: string;
+}>;
+
+/**
+ * Holds the agreed deposit on a card; nothing is taken. The card is stored at the provider, so that a rental longer than
+ * a hold can renew it. The answer may still wait for the card holder's approval. While its outcome is unknown it stays
+ * `sending`, and `follow-card-holds` settles it. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`,
+ * `.already-left`, `.hold-in-progress`; 429 `.too-many-declines`.
+ */
+export const holdCard = async (steps: Steps, request: HoldRequest, omise: OmiseClient): Promise<CardHold> => {
+  const { cardToken, returnUri, bookingId } = request;
+  await steps.step((ctx) => refuseUnlessHeldNow(ctx, bookingId));
+  await refuseOtherCard(steps, cardToken, omise);
+  const { hold, reference } = await steps.step((ctx) => begin(ctx, bookingId));
+  const of = { bookingId, reference, holdId: hold.id };
+  const description = `Security deposit of booking ${reference}`;
+  const stored = await omise.createCustomer({ card: cardToken, description, metadata: of });
+  if (stored.outcome !== 'answered') return unanswered(steps, hold, stored);
+  const customer = stored.value.id;
+  await steps.step(({ tx }) => saveHold(tx, { id: hold.id, customerId: customer }));
+  const held = { amount: hold.amount, currency: 'thb', customer, description, metadata: of, returnUri } as const;
+  const answer = await omise.createCharge({ ...held, capture: false });
+  return answer.outcome === 'answered' ? carryOut(steps, hold, answer.value, omise) : unanswered(steps, hold, answer);
+};
+
+/** What is refused has failed; what is unknown is followed. */
+export const unanswered = (
+  { step }: Steps,
+  hold: CardHold,
+  answer: Exclude<OmiseAnswer<unknown>, { outcome: 'answered' }>,
+): Promise<CardHold> | CardHold => (answer.outcome === 'refused' ? step((ctx) => failHold(ctx, hold, answer)) : hold);
+
+const refuseUnlessHeldNow = async (ctx: Context, bookingId: string) => {
+  await openBooking(ctx.tx, ctx.actor, bookingId);
+  const booking = await lockForPayment(ctx, bookingId);
+  const { status, pickUpAt, quote } = booking;
+  if (!mayBeLeft(status)) throw notForThisBooking();
+  if (quote.securityDeposit === zeroSatang) throw nothingAgreed();
+  if (isTooEarly(pickUpAt, ctx.now)) throw holdTooEarly(heldFrom(pickUpAt));
+  const earlier = await findLeft(ctx.tx, bookingId);
+  if (earlier) throw alreadyLeft(toBaht(earlier.amount));
+  if (areTooManyDeclines(await countDeclined(ctx.tx, bookingId))) throw tooManyDeclines();
+  return booking;
+};
+
+/** One that waits for its approval is given up for the new one; one whose outcome is unknown is waited for. */
+const begin = async (ctx: Context, bookingId: string): Promise<{ hold: CardHold; reference: string }> => {
+  const booking = await refuseUnlessHeldNow(ctx, bookingId);
+  for (const { id } of await holdsOf(ctx.tx, bookingId)) {
+    const { status } = await lockHold(ctx.tx, id);
+    if (status === 'sending') throw holdInProgress();
+    if (status === 'waiting') await saveHold(ctx.tx, { id, status: 'given-up', updatedAt: ctx.now });
+  }
+  const amount = booking.quote.securityDeposit;
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  const hold = await insertHold(ctx.tx, { bookingId, amount, status: 'sending', ...times });
+  await recordByStaff(ctx, booking, { action: 'security-deposit.hold-begun', after: { amount: toBaht(amount) } });
+  return { hold, reference: booking.reference };
+};

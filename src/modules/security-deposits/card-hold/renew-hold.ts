@@ -1,0 +1,35 @@
+import { lockForPayment } from '#modules/booking/index.ts';
+import type { OmiseClient } from '#modules/payments/index.ts';
+import type { Steps } from '#platform/context.ts';
+import { type CardHold, insertHold, lockHold } from './card-hold-store.ts';
+import { carryOut } from './follow-hold.ts';
+import { unanswered } from './hold-card.ts';
+
+/**
+ * Renews a hold that ends soon by its stored card: the new hold first, then the old one is let go, so that the deposit
+ * is held without a gap. Declined, the old one stands until its end.
+ */
+export const renewHold = async (steps: Steps, old: CardHold, omise: OmiseClient): Promise<void> => {
+  const begun = await steps.step(async (ctx) => {
+    const booking = await lockForPayment(ctx, old.bookingId);
+    const { status, amount, customerId, depositId, cardBrand, cardLastDigits } = await lockHold(ctx.tx, old.id);
+    if (status !== 'held' || !customerId) return null;
+    const same = { bookingId: booking.id, amount, customerId, depositId, cardBrand, cardLastDigits };
+    const times = { createdAt: ctx.now, updatedAt: ctx.now };
+    const hold = await insertHold(ctx.tx, { ...same, renews: old.id, status: 'sending', ...times });
+    return { hold, customer: customerId, reference: booking.reference };
+  });
+  if (!begun) return;
+  const { hold, customer, reference } = begun;
+  const answer = await omise.createCharge({
+    amount: hold.amount,
+    currency: 'thb',
+    customer,
+    description: `Security deposit of booking ${reference}, renewed`,
+    metadata: { bookingId: hold.bookingId, reference, holdId: hold.id },
+    capture: false,
+    transactionIndicator: 'MIT',
+  });
+  if (answer.outcome === 'answered') await carryOut(steps, hold, answer.value, omise);
+  else await unanswered(steps, hold, answer);
+};
