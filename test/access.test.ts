@@ -168,6 +168,7 @@ const office = {
     'PUT /admin/bookings/:id',
     'PUT /admin/bookings/:id/status',
     'POST /admin/bookings/:id/security-deposits',
+    'POST /admin/bookings/:id/security-deposits/link',
     'POST /admin/security-deposits/:id/end',
     'POST /admin/bookings/:id/pick-up',
     'GET /admin/bookings/:id/return',

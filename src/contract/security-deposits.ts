@@ -103,6 +103,13 @@ export const securityDepositEndpoints = endpoints({
     }),
     reply: answer(SecurityDepositShape),
   },
+  'POST /admin/bookings/:id/security-deposits/link': {
+    summary:
+      'A link to the page of the booking, for the customer to have the deposit held on their own card, and its QR code as a `data:` URL. The link opens the booking: show it to nobody else. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `payment.off`; 429 `.too-many-declines`',
+    access: 'staff',
+    params: z.object({ id: Id }),
+    reply: answer(z.object({ url: z.string(), picture: z.string() })),
+  },
   'POST /admin/security-deposits/:id/end': {
     summary:
       'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 409 `security-deposit.ending`, `security-deposit.not-captured` for what is held on a card; 422 `security-deposit.more-than-left`',

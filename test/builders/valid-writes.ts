@@ -90,6 +90,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/bookings/:id/return': { version: 1, mileage: 12_400, fuel: 8 },
     'POST /bookings/:id/card-holds': { cardToken: 'tokn_test_1' },
     'POST /admin/bookings/:id/security-deposits': { amount: 5000, method: 'cash' },
+    'POST /admin/bookings/:id/security-deposits/link': {},
     'POST /admin/security-deposits/:id/end': { keep: 0 },
     'POST /bookings/:id/review': { rating: 5, comment: 'Clean and quiet' },
     'POST /payments/create-token': card('4242424242424242'),

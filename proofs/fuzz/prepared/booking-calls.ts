@@ -210,6 +210,7 @@ export const bookingCalls: Preparations = {
     params: { id: (await dueNow(office)).id },
     body: { amount: 5000, method: 'cash' },
   }),
+  'POST /admin/bookings/:id/security-deposits/link': async (office) => ({ params: { id: (await dueNow(office)).id } }),
   'POST /admin/security-deposits/:id/end': async (office) => ({
     params: { id: (await deposited(office)).depositId },
     body: { keep: 0 },

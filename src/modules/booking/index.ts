@@ -19,7 +19,7 @@ export { lockForPayment } from './paying/lock-for-payment.ts';
 export { receivePayment } from './paying/receive-payment.ts';
 export { promiseRefund, recordRefund } from './paying/update-balance.ts';
 export { readPoints } from './points/account-points.ts';
-export { mayOpenBooking, openBooking, openOwnBooking, readAddress } from './records/booking-access.ts';
+export { grantAccess, mayOpenBooking, openBooking, openOwnBooking, readAddress } from './records/booking-access.ts';
 export { bookingDetails } from './records/booking-details.ts';
 export { paymentStatusOf, toBookingShape } from './records/booking-shape.ts';
 export { addBookings, type Booking, findBooking, lockBooking } from './records/booking-store.ts';

@@ -54,7 +54,7 @@ test('a deposit is left without changing any sum, is shown, and is in the histor
     keptAmount: null,
     givenBackAmount: null,
   });
-  expect(await read()).toEqual({ agreedAmount: expect.any(Number), left: [body.data] });
+  expect(await read()).toEqual({ agreedAmount: expect.any(Number), left: [body.data], heldFrom: null });
   expect(await sums()).toEqual(before);
   const { timeline } = await officeBooking(app, office.clerk, id);
   const entry = timeline.find(({ action }) => action === 'security-deposit.left');

@@ -4,9 +4,10 @@ import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import { openBooking } from '#modules/booking/index.ts';
 import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress } from '#modules/payments/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { qrPicture } from '#platform/pictures/qr-picture.ts';
 import { type CardHold, holdsOf } from './card-hold/card-hold-store.ts';
 import { followHold } from './card-hold/follow-hold.ts';
-import { holdCard } from './card-hold/hold-card.ts';
+import { holdCard, linkForHold } from './card-hold/hold-card.ts';
 import { endSecurityDeposit } from './end-security-deposit.ts';
 import { leaveSecurityDeposit } from './leave-security-deposit.ts';
 import { heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
@@ -61,6 +62,13 @@ export const securityDepositsRoutes = (
     const { amount, method: methodType, reference = null } = body;
     const left = { bookingId, amount: fromBaht(amount), methodType, reference };
     return { data: depositShape(await leaveSecurityDeposit(ctx, left), []) };
+  });
+
+  serveInSteps('POST /admin/bookings/:id/security-deposits/link', async ({ step }, { params: { id } }) => {
+    await reached();
+    const access = await step((ctx) => linkForHold(ctx, id));
+    const url = `${publicUrl}/booking/manage/${id}#access=${access}`;
+    return { data: { url, picture: await qrPicture(url) } };
   });
 
   serveInSteps('POST /admin/security-deposits/:id/end', async (steps, { params: { id }, body: { keep } }) => {

@@ -81,6 +81,7 @@ export const audit = {
     transfer: { done: '{{who}} sent a refund by transfer for booking {{what}}' },
     'security-deposit': {
       left: '{{who}} took the security deposit of booking {{what}}',
+      'link-shown': '{{who}} showed the customer of booking {{what}} the link for a hold on a card',
       'hold-begun': '{{who}} began to hold the security deposit of booking {{what}} on a card',
       ended: '{{who}} settled the security deposit of booking {{what}}',
     },
@@ -247,6 +248,7 @@ export const audit = {
     transfer: { done: 'Refund sent by transfer' },
     'security-deposit': {
       left: 'Security deposit taken',
+      'link-shown': 'Link for a card hold shown',
       'hold-begun': 'Card hold begun',
       ended: 'Security deposit settled',
     },

@@ -77,6 +77,7 @@ export const audit: Translated<typeof english> = {
     transfer: { done: '{{who}} โอนเงินคืนของการจอง {{what}}' },
     'security-deposit': {
       left: '{{who}} รับเงินประกันของการจอง {{what}}',
+      'link-shown': '{{who}} แสดงลิงก์กันวงเงินบนบัตรให้ลูกค้าของการจอง {{what}}',
       'hold-begun': '{{who}} เริ่มกันวงเงินประกันของการจอง {{what}} บนบัตร',
       ended: '{{who}} ปิดยอดเงินประกันของการจอง {{what}}',
     },
@@ -240,7 +241,12 @@ export const audit: Translated<typeof english> = {
     difference: { settled: 'ปรับส่วนต่างแล้ว', explained: 'อธิบายส่วนต่าง' },
     refund: { asked: 'คืนเงิน', late: 'คืนเงินที่ไม่ต้องชำระ' },
     transfer: { done: 'โอนเงินคืน' },
-    'security-deposit': { left: 'รับเงินประกัน', 'hold-begun': 'เริ่มกันวงเงินบนบัตร', ended: 'ปิดยอดเงินประกัน' },
+    'security-deposit': {
+      left: 'รับเงินประกัน',
+      'link-shown': 'แสดงลิงก์กันวงเงิน',
+      'hold-begun': 'เริ่มกันวงเงินบนบัตร',
+      ended: 'ปิดยอดเงินประกัน',
+    },
     document: { issued: 'ออกเอกสาร', printed: 'พิมพ์เอกสาร', exported: 'ส่งออกเอกสาร' },
     report: { exported: 'ส่งออกรายงาน' },
     backup: { made: 'สำรองข้อมูล' },

@@ -301,8 +301,8 @@ export const staffProblems: Translated<typeof english> = {
   'security-deposit.not-found': 'ไม่พบเงินประกันนี้',
   'security-deposit.already-ended': 'ปิดยอดเงินประกันนี้ไปแล้ว',
   'security-deposit.more-than-left': 'จำนวนนี้มากกว่าเงินประกัน ยังไม่มีการบันทึก',
-  'security-deposit.ending': 'กำลังตัดยอดที่หักไว้ โปรดดูอีกครั้งในหนึ่งนาที',
-  'security-deposit.not-captured': 'ธนาคารไม่จ่ายเงินที่กันวงเงินไว้ ({{reason}}) ยังไม่มีการหัก โปรดขอให้ลูกค้าชำระยอดที่ค้าง',
+  'security-deposit.ending': 'กำลังตัดยอดที่หักไว้ กรุณาดูอีกครั้งในหนึ่งนาที',
+  'security-deposit.not-captured': 'ธนาคารไม่จ่ายเงินที่กันวงเงินไว้ ({{reason}}) ยังไม่มีการหัก กรุณาขอให้ลูกค้าชำระยอดที่ค้าง',
   'security-deposit.was-left': 'รับไว้ {{amount}}',
 
   'season.start-required': 'กรุณาเลือกวันเริ่มต้น',

@@ -137,6 +137,7 @@ export const counterCalls = {
     ...of(await b.confirmed()),
     body: { amount: 5000, method: 'cash', reference: 'R-1' },
   }),
+  'POST /admin/bookings/:id/security-deposits/link': async (b) => of(await dueSoon(b)),
   'POST /admin/security-deposits/:id/end': async (b) => ({ params: { id: await depositOf(b) }, body: { keep: 0 } }),
   'GET /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();

@@ -2,8 +2,8 @@ import { minus, satang, zeroSatang } from '#kernel/money.ts';
 import { LONGEST_CHARGE, type OmiseClient, type ProviderCharge } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
-import { type AskedCharge, askForHold } from './ask-for-hold.ts';
 import { type CardHold, findHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
+import { chargeOfHold, type HoldCharge } from './charge-of-hold.ts';
 import { failHold, giveUpCapture, settleHold } from './settle-hold.ts';
 
 /**
@@ -11,7 +11,7 @@ import { failHold, giveUpCapture, settleHold } from './settle-hold.ts';
  * yet. Safe to repeat at any time, also after a crash between two steps.
  */
 export const followHold = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<CardHold> => {
-  const charge = await askForHold(omise, hold);
+  const charge = await chargeOfHold(omise, hold);
   if (charge === 'unknown') return hold;
   if (charge === 'lost') return isOver(hold, steps.now) ? steps.step((ctx) => failHold(ctx, hold, notReceived)) : hold;
   return carryOut(steps, hold, charge, omise);
@@ -42,28 +42,23 @@ const notReceived = { code: NOT_RECEIVED, message: 'the provider did not receive
 const isOver = ({ createdAt }: CardHold, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(createdAt.add(LONGEST_CHARGE), now) <= 0;
 
-const release = async (hold: CardHold, omise: OmiseClient): Promise<AskedCharge> => {
+const release = async (hold: CardHold, omise: OmiseClient): Promise<HoldCharge> => {
   const answer = await omise.reverseCharge(hold.chargeId ?? '');
   if (answer.outcome === 'answered') return answer.value;
-  return answer.outcome === 'refused' ? askForHold(omise, hold) : 'unknown';
+  return answer.outcome === 'refused' ? chargeOfHold(omise, hold) : 'unknown';
 };
 
 /** Takes what is held, and gives back what is not kept of it. */
-const capture = async (
-  steps: Steps,
-  hold: CardHold,
-  seen: ProviderCharge,
-  omise: OmiseClient,
-): Promise<AskedCharge> => {
+const capture = async (steps: Steps, hold: CardHold, seen: ProviderCharge, omise: OmiseClient): Promise<HoldCharge> => {
   const charge = stateOfCharge(seen) === 'taken' ? seen : await take(steps, hold, omise);
   return typeof charge === 'string' ? charge : giveBackRest(steps, hold, charge, omise);
 };
 
-const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<AskedCharge> => {
+const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<HoldCharge> => {
   const answer = await omise.captureCharge(hold.chargeId ?? '');
   if (answer.outcome === 'answered') return answer.value;
   if (answer.outcome === 'unknown') return 'unknown';
-  const charge = await askForHold(omise, hold);
+  const charge = await chargeOfHold(omise, hold);
   if (typeof charge === 'string' || stateOfCharge(charge) !== 'held') return charge;
   await steps.step((ctx) => giveUpCapture(ctx, hold, answer));
   return 'unknown';
@@ -75,7 +70,7 @@ const giveBackRest = async (
   { id, bookingId, keep }: CardHold,
   charge: ProviderCharge,
   omise: OmiseClient,
-): Promise<AskedCharge> => {
+): Promise<HoldCharge> => {
   const rest = minus(satang(charge.captured_amount ?? charge.amount), keep ?? zeroSatang);
   if (rest === zeroSatang) return charge;
   const made = await omise.listRefunds(charge.id);

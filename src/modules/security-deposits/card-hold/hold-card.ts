@@ -1,5 +1,5 @@
 import { toBaht, zeroSatang } from '#kernel/money.ts';
-import { lockForPayment, openBooking, recordByStaff } from '#modules/booking/index.ts';
+import { grantAccess, lockForPayment, openBooking, recordByStaff } from '#modules/booking/index.ts';
 import { type OmiseAnswer, type OmiseClient, refuseOtherCard } from '#modules/payments/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { areTooManyDeclines, heldFrom, isTooEarly } from '../rules/card-hold.ts';
@@ -64,6 +64,13 @@ const refuseUnlessHeldNow = async (ctx: Context, bookingId: string) => {
   if (earlier) throw alreadyLeft(toBaht(earlier.amount));
   if (areTooManyDeclines(await countDeclined(ctx.tx, bookingId))) throw tooManyDeclines();
   return booking;
+};
+
+/** A key to the booking, for the customer to hold the deposit on their own card. Refused as the hold would be. */
+export const linkForHold = async (ctx: Context, bookingId: string): Promise<string> => {
+  const booking = await refuseUnlessHeldNow(ctx, bookingId);
+  await recordByStaff(ctx, booking, { action: 'security-deposit.link-shown' });
+  return grantAccess(ctx, bookingId, null);
 };
 
 /** One that waits for its approval is given up for the new one; one whose outcome is unknown is waited for. */

@@ -67,7 +67,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   refund: all,
   transfer_task: all,
   security_deposit: all,
-  card_hold: all,
+  card_hold: { without: { authorize_uri: ofAnAttempt } },
   provider_event: all,
   reconciliation_note: { with: { key: 'names the difference, such as `unknown-charge:chrg_test_1`' } },
   document_series: all,

@@ -14,6 +14,7 @@ import { DoNotRent } from '../../people/do-not-rent.tsx';
 import { type Booking, type HandOverKind, handOverPath } from '../booking.ts';
 import { EditConflict } from '../edit-conflict.tsx';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
+import { LinkForHold } from '../security-deposit/link-for-hold.tsx';
 import { DepositLine } from '../security-deposit/security-deposit-part.tsx';
 import { TakeDeposit } from '../security-deposit/take-deposit.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
@@ -229,11 +230,14 @@ const MoneyStep = ({ step, handOver: { seen, lateFee, deposits, goOn }, isReturn
     <StepPart step={step} result={[owed, fee].filter(Boolean).join('. ')}>
       {owedAmount > 0 && <TakeMoney seen={seen} onTaken={goOn} />}
       {!isReturn && deposits && !left && deposits.agreedAmount > 0 && (
-        <TakeDeposit
-          bookingId={seen.id}
-          agreedAmount={deposits.agreedAmount}
-          className="mt-5 first:mt-0 xl:grid-cols-4"
-        />
+        <>
+          <TakeDeposit
+            bookingId={seen.id}
+            agreedAmount={deposits.agreedAmount}
+            className="mt-5 first:mt-0 xl:grid-cols-4"
+          />
+          <LinkForHold bookingId={seen.id} deposits={deposits} />
+        </>
       )}
       {left && (
         <p className="mt-3 flex items-start gap-2 text-xs first:mt-0">

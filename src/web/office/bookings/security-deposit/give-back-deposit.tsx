@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Gives the deposit back, less what is kept for what the customer owes. */
-export const GiveBackDeposit = ({ deposit: { id, amount }, owedAmount }: Props) => {
+export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: Props) => {
   const t = useWords('bookings', 'securityDeposit');
   const baht = useBaht();
   const say = useProblemWords();
@@ -32,7 +32,10 @@ export const GiveBackDeposit = ({ deposit: { id, amount }, owedAmount }: Props) 
     run(
       'POST /admin/security-deposits/:id/end',
       { params: { id }, body: { keep } },
-      { done: back > 0 ? t('givenBack', { amount: baht(back) }) : t('keptAll'), failed: setFailure },
+      {
+        done: back > 0 ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(back) }) : t('keptAll'),
+        failed: setFailure,
+      },
     );
   return (
     <div className="mt-2.5 grid gap-2.5">
@@ -59,7 +62,9 @@ export const GiveBackDeposit = ({ deposit: { id, amount }, owedAmount }: Props) 
           busy={isBusy && t('givingBack')}
           onClick={end}
         >
-          {back > 0 || !isFitting ? t('giveBack', { amount: baht(isFitting ? back : amount) }) : t('keepAll')}
+          {back > 0 || !isFitting
+            ? t(card ? 'letGoNow' : 'giveBack', { amount: baht(isFitting ? back : amount) })
+            : t('keepAll')}
         </SubmitButton>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { usePaymentMethod } from '../../paying/payment-methods.ts';
 import type { Booking } from '../booking.ts';
 import { type Deposit, type Deposits, depositLeft } from './deposits.ts';
 import { GiveBackDeposit } from './give-back-deposit.tsx';
+import { LinkForHold } from './link-for-hold.tsx';
 import { TakeDeposit } from './take-deposit.tsx';
 
 type Props = {
@@ -24,7 +25,9 @@ export const SecurityDepositPart = ({ booking, deposits }: Props) => {
   const { agreedAmount, left } = deposits;
   const now = depositLeft(deposits);
   const mayTake = booking.status === 'confirmed' && !now;
-  const giveBack = now && <GiveBackDeposit key={booking.owedAmount} deposit={now} owedAmount={booking.owedAmount} />;
+  const giveBack = now && !now.card?.isBeingTaken && (
+    <GiveBackDeposit key={booking.owedAmount} deposit={now} owedAmount={booking.owedAmount} />
+  );
   if (left.length === 0 && agreedAmount === 0) return null;
   return (
     <PanelPart title={t('title')}>
@@ -44,6 +47,7 @@ export const SecurityDepositPart = ({ booking, deposits }: Props) => {
       {now && booking.status !== 'confirmed' && giveBack}
       {mayTake && left.length === 0 && (
         <Folded title={t('take')}>
+          <LinkForHold bookingId={booking.id} deposits={deposits} />
           <TakeDeposit bookingId={booking.id} agreedAmount={agreedAmount} className="mt-2.5" />
         </Folded>
       )}
@@ -64,15 +68,25 @@ export const DepositLine = ({ deposit }: { deposit: Deposit }) => {
   const language = useLanguage();
   const baht = useBaht();
   const methodOf = usePaymentMethod();
-  const { amount, method, reference, leftAt, endedAt, keptAmount, givenBackAmount } = deposit;
+  const { amount, method, reference, leftAt, endedAt, keptAmount, givenBackAmount, card } = deposit;
   const when = (at: string) => formatDayTime(at, language, { weekday: false });
-  const left = t('left', { amount: baht(amount), method: methodOf(method), when: when(leftAt) });
-  const ended =
-    endedAt &&
-    t(keptAmount ? 'endedKept' : 'ended', {
-      back: baht(givenBackAmount ?? 0),
-      kept: baht(keptAmount ?? 0),
-      when: when(endedAt),
-    });
-  return [left, reference && t('referenceIs', { reference }), ended].filter(Boolean).join(', ');
+  const facts = {
+    amount: baht(amount),
+    method: methodOf(method),
+    when: when(leftAt),
+    card: [card?.brand, card?.lastDigits].filter(Boolean).join(' ') || t('aCard'),
+    until: card?.endsAt ? when(card.endsAt) : '',
+  };
+  const sentence = card ? heldSentence(card) : 'left';
+  const end = { back: baht(givenBackAmount ?? 0), kept: baht(keptAmount ?? 0), when: when(endedAt ?? leftAt) };
+  const back = card ? (keptAmount ? 'letGoKept' : 'letGo') : keptAmount ? 'endedKept' : 'ended';
+  return [t(sentence, facts), reference && t('referenceIs', { reference }), endedAt && t(back, end)]
+    .filter(Boolean)
+    .join(', ');
+};
+
+const heldSentence = ({ endsAt, isBeingTaken, isRenewalDeclined }: NonNullable<Deposit['card']>) => {
+  if (endsAt === null) return 'wasHeld';
+  if (isBeingTaken) return 'isTaken';
+  return isRenewalDeclined ? 'heldToEnd' : 'held';
 };

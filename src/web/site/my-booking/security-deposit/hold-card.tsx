@@ -31,6 +31,8 @@ type Props = {
 /** The card on which the deposit is to be held; sent to the provider's vault alone. */
 export const HoldCard = ({ amount, onClose, onDone }: Props) => {
   const t = useWords('myBooking', 'securityDeposit');
+  // What the fields say comes before the dialog opens: one whose inside waits is hidden, and so closes.
+  useWords('booking');
   const baht = useBaht();
   const now = useNow();
   const { answer, isWaiting, retry } = useLatest('methods', (signal) => api.call('GET /payments/methods', { signal }));

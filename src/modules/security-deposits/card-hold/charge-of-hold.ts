@@ -3,11 +3,11 @@ import type { CardHold } from './card-hold-store.ts';
 
 const PAGE = 100;
 
-/** Charges without an answer by then get none. `lost`: the provider has no charge of this hold. */
-export type AskedCharge = ProviderCharge | 'lost' | 'unknown';
+/** `lost`: the provider has no charge of this hold. `unknown`: it did not answer. */
+export type HoldCharge = ProviderCharge | 'lost' | 'unknown';
 
 /** The provider's charge of a hold, found by our id in its metadata where its answer was lost. */
-export const askForHold = async (omise: OmiseClient, { id, chargeId, createdAt }: CardHold): Promise<AskedCharge> => {
+export const chargeOfHold = async (omise: OmiseClient, { id, chargeId, createdAt }: CardHold): Promise<HoldCharge> => {
   if (chargeId) {
     const answer = await omise.retrieveCharge(chargeId);
     return answer.outcome === 'answered' ? answer.value : 'unknown';
