@@ -142,7 +142,12 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
       ...plain('/admin/payments', `/admin/payments?around=${paymentId}`, `/admin/payments/${paymentId}`),
       ...plain('/admin/payments?status=failed&from=2026-01-01', '/admin/payments?search=nobody+here'),
       { at: '/admin/payments?do=record', dialog: true },
-      ...plain('/admin/payments/transfers', '/admin/payments/documents', '/admin/payments/reconciliation'),
+      ...plain(
+        '/admin/payments/deposits',
+        '/admin/payments/transfers',
+        '/admin/payments/documents',
+        '/admin/payments/reconciliation',
+      ),
     ];
   },
   reports: async () =>

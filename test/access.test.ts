@@ -167,6 +167,7 @@ const office = {
     'GET /admin/documents/:id/pages/:page',
     'PUT /admin/bookings/:id',
     'PUT /admin/bookings/:id/status',
+    'GET /admin/security-deposits',
     'POST /admin/bookings/:id/security-deposits',
     'POST /admin/bookings/:id/security-deposits/link',
     'POST /admin/security-deposits/:id/end',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
-import { answer, endpoints } from './endpoint.ts';
+import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id, neededNumber } from './fields.ts';
 import { TWO_DECIMALS, twoDecimals } from './office/booking-fields.ts';
 import { PaidBaht } from './payments.ts';
@@ -51,6 +51,20 @@ export type CardHoldShape = z.infer<typeof CardHoldShape>;
 
 export type SecurityDepositShape = z.infer<typeof SecurityDepositShape>;
 
+export const SecurityDepositView = z.enum(['with-us', 'to-give-back', 'ending', 'ended']);
+export type SecurityDepositView = z.infer<typeof SecurityDepositView>;
+
+/** A deposit in the list of all, with its booking. */
+export const SecurityDepositRow = SecurityDepositShape.extend({
+  bookingId: Id,
+  bookingNumber: z.string(),
+  customerName: z.string(),
+  returnDate: BangkokDateTime,
+  /** When the rental ended, by its return or its cancellation: since then the deposit waits to be settled. */
+  overAt: BangkokDateTime.nullable(),
+});
+export type SecurityDepositRow = z.infer<typeof SecurityDepositRow>;
+
 /** Endpoints for the security deposit of a booking (docs/rules/deposits.md). */
 export const securityDepositEndpoints = endpoints({
   'GET /bookings/:id/security-deposits': {
@@ -89,6 +103,15 @@ export const securityDepositEndpoints = endpoints({
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(CardHoldShape.nullable()),
+  },
+  'GET /admin/security-deposits': {
+    summary:
+      'The security deposits of a view, `with-us` by default. `to-give-back`: of rentals that are over, the longest ago first; `ending`: held on a card that lets go within 24 hours; `ended`: the newest first. `search` in booking numbers, names and e-mails. The counts are those of the views without it',
+    access: 'staff',
+    query: ListQuery.extend({ view: SecurityDepositView.optional() }),
+    reply: listOf(SecurityDepositRow).extend({
+      counts: z.object({ withUs: z.int(), toGiveBack: z.int(), ending: z.int() }),
+    }),
   },
   'POST /admin/bookings/:id/security-deposits': {
     summary:

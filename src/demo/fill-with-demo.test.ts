@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { smallBusiness } from '#test/builders/booking.ts';
 import { paymentsAt } from '#test/builders/payments.ts';
+import { providerAt } from '#test/builders/provider.ts';
 import { signedIn } from '#test/builders/signed-in.ts';
 import { statementsDuring } from '#test/builders/statements.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -27,6 +28,9 @@ const fill = (into: TestApp, options: { seed?: number; withSandbox?: boolean } =
 
 beforeAll(async () => {
   sandbox = await startSandbox();
+  // The provider's holds end by its clock.
+  const ahead = Temporal.Instant.from(moment).epochMilliseconds - Date.now();
+  await providerAt(() => sandbox.url).moveClock(Math.round(ahead / 1000));
   app = await freshApp({ now, payments: paymentsAt(sandbox.url) });
   statements = await statementsDuring(() => fill(app));
 });
@@ -295,6 +299,15 @@ test('every card payment and refund exists at the payment sandbox, with the same
   expect(chargesOfAttempts.map((charge) => [charge?.amount, charge?.status, charge?.refunded_amount])).toEqual(
     attempts.map(({ amount, status, returned }) => [Number(amount), status, Number(returned)]),
   );
+});
+
+test('half of the deposits of vehicles that are out are held on a card, at the payment sandbox too', async () => {
+  const holds = await rows<{ charge_id: string; amount: string; customer_id: string }>(sql`
+    select charge_id, amount_satang as amount, customer_id from card_hold where status = 'held'`);
+  expect(holds.length).toBeGreaterThan(3);
+  const charges = await chargesAtTheSandbox();
+  for (const { charge_id, amount, customer_id } of holds)
+    expect(charges.get(charge_id)).toMatchObject({ amount: Number(amount), capturable: true, customer: customer_id });
 });
 
 test('the books of the demo business and those of the payment sandbox agree', async () => {

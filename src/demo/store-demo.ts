@@ -97,7 +97,7 @@ const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void
   );
   await addPayments(tx, history);
   await addHandOvers(tx, history.handOvers);
-  await addSecurityDeposits(tx, history.securityDeposits);
+  await addSecurityDeposits(tx, history.securityDeposits, history.cardHolds);
 };
 
 const byMoment = (notes: readonly PastNote[]) => [...notes].sort((a, b) => Temporal.Instant.compare(a.at, b.at));

@@ -206,6 +206,7 @@ export const bookingCalls: Preparations = {
     return { params, headers, body: { cardToken: 'tokn_test_1' } };
   },
   'GET /bookings/:id/card-holds/latest': ofPaidOwn,
+  'GET /admin/security-deposits': async () => ({ query: { view: 'to-give-back' } }),
   'POST /admin/bookings/:id/security-deposits': async (office) => ({
     params: { id: (await dueNow(office)).id },
     body: { amount: 5000, method: 'cash' },

@@ -4,7 +4,7 @@ import { isBefore } from '#kernel/period.ts';
 import type { NewHandOver } from '#modules/booking/index.ts';
 import type { NewAttempt, NewLedgerEntry, NewRefund, NewTransferTask } from '#modules/payments/index.ts';
 import { withLateFee } from '#modules/pricing/index.ts';
-import type { NewSecurityDeposit } from '#modules/security-deposits/index.ts';
+import type { NewCardHold, NewSecurityDeposit } from '#modules/security-deposits/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { PastNote } from '#platform/audit-trail.ts';
 import { type Chance, chanceOf } from '#platform/random.ts';
@@ -39,6 +39,7 @@ export type DemoHistory = Readonly<{
   tasks: readonly NewTransferTask[];
   handOvers: readonly NewHandOver[];
   securityDeposits: readonly NewSecurityDeposit[];
+  cardHolds: readonly NewCardHold[];
   /** What each vehicle's mileage was when it was last read. */
   mileages: ReadonlyMap<string, number>;
   /** What the audit log tells of the clerks' work. */
@@ -69,7 +70,11 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
   const desk = { clerks: plan.clerks, chance: chanceOf(options.seed, 'hand-overs') };
   const { handOvers, notes, mileages } = planHandOvers(catalogue.fleet.vehicles, bookings, desk);
   const ledger = [...payments.flatMap((one) => one.payments), ...refunds.flatMap(({ entry }) => entry ?? [])];
-  const deposits = planSecurityDeposits(bookings, ledger, { ...desk, chance: chanceOf(options.seed, 'deposits') });
+  const deposits = planSecurityDeposits(bookings, ledger, {
+    ...options,
+    ...desk,
+    chance: chanceOf(options.seed, 'deposits'),
+  });
   return {
     customers: people.customers,
     bookings,
@@ -79,6 +84,7 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
     tasks: refunds.flatMap(({ task }) => task ?? []),
     handOvers,
     securityDeposits: deposits.securityDeposits,
+    cardHolds: deposits.cardHolds,
     mileages,
     clerks: plan.clerks,
     notes: [...planned.flatMap((one) => one.notes), ...notes, ...deposits.notes],

@@ -11,6 +11,7 @@ const Imported = z.object({
     z.object({
       key: z.string(),
       charge: z.string(),
+      customer: z.string().nullable(),
       transaction: z.string().nullable(),
       refund: z.string().nullable(),
     }),
@@ -18,7 +19,7 @@ const Imported = z.object({
 });
 
 /**
- * Imports every past card payment into the payment sandbox, and returns the history with the sandbox's ids. Idempotent:
+ * Imports every past card payment and standing hold into the payment sandbox, and returns the history with the sandbox's ids. Idempotent:
  * the sandbox imports each attempt once. Throws when the sandbox refuses the import.
  */
 export const importIntoSandbox = async (
@@ -31,7 +32,7 @@ export const importIntoSandbox = async (
       authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ charges: pastCharges(history) }),
+    body: JSON.stringify({ charges: [...pastCharges(history), ...holdsOf(history)] }),
     signal: AbortSignal.timeout(20_000),
   });
   if (!reply.ok) throw new Error(`The payment sandbox answered ${reply.status} to the payments of the past`);
@@ -64,6 +65,23 @@ const pastCharges = ({ attempts, bookings, ledger, refunds: asked }: DemoHistory
   });
 };
 
+const holdsOf = ({ cardHolds, bookings }: DemoHistory) => {
+  const bookingOf = new Map(bookings.map(({ booking }) => [booking.id, booking]));
+  return cardHolds.map(({ id: holdId = '', bookingId, amount, createdAt }) => {
+    const { firstName = '', lastName = '', reference = '' } = bookingOf.get(bookingId) ?? {};
+    return {
+      key: holdId,
+      amount,
+      description: `Security deposit of booking ${reference}`,
+      metadata: { bookingId, reference, holdId },
+      createdAt: createdAt.toString(),
+      card: { number: '4242424242424242', name: `${firstName} ${lastName}`, expirationMonth: 12, expirationYear: 2040 },
+      isHeld: true,
+      refund: null,
+    };
+  });
+};
+
 /** The provider's test numbers, by brand and last digits. */
 const testNumbers: Record<string, string> = {
   'Visa 4242': '4242424242424242',
@@ -88,6 +106,10 @@ const withIds = (history: DemoHistory, ids: Ids): DemoHistory => ({
   attempts: history.attempts.map((attempt) => {
     const imported = ids.get(attempt.id);
     return { ...attempt, chargeId: imported?.charge ?? null, transactionId: imported?.transaction ?? null };
+  }),
+  cardHolds: history.cardHolds.map((hold) => {
+    const imported = ids.get(hold.id ?? '');
+    return { ...hold, chargeId: imported?.charge ?? null, customerId: imported?.customer ?? null };
   }),
   refunds: withReferences(history, ids),
   ledger: history.ledger.map((entry) => {

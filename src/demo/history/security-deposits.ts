@@ -1,27 +1,35 @@
 import { minus, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { NewLedgerEntry } from '#modules/payments/index.ts';
-import type { NewSecurityDeposit } from '#modules/security-deposits/index.ts';
+import type { NewCardHold, NewSecurityDeposit } from '#modules/security-deposits/index.ts';
 import type { PastNote } from '#platform/audit-trail.ts';
 import type { Chance } from '#platform/random.ts';
 import type { DemoBooking } from './demo-booking.ts';
 import { type Clerk, noteOf } from './desk.ts';
 
-type Desk = Readonly<{ clerks: readonly Clerk[]; chance: Chance }>;
-type Planned = Readonly<{ deposit: NewSecurityDeposit; notes: PastNote[] }>;
+type Desk = Readonly<{
+  clerks: readonly Clerk[];
+  chance: Chance;
+  now: Temporal.Instant;
+  /** Whether some are held on a card, which must also exist at the provider. */
+  withCards: boolean;
+}>;
+type Planned = Readonly<{ deposit: NewSecurityDeposit; hold: NewCardHold | null; notes: PastNote[] }>;
 
 /**
  * The security deposit of every rental that was picked up: with the business while the vehicle is out, then given back,
- * in half of the late returns less the late fee. And what the audit log tells of them.
+ * in half of the late returns less the late fee. While the vehicle is out, half of them are held on a card. And what the
+ * audit log tells of them.
  */
 export const planSecurityDeposits = (
   bookings: readonly DemoBooking[],
   ledger: readonly NewLedgerEntry[],
   desk: Desk,
-): { securityDeposits: NewSecurityDeposit[]; notes: PastNote[] } => {
+): { securityDeposits: NewSecurityDeposit[]; cardHolds: NewCardHold[]; notes: PastNote[] } => {
   const payments = Map.groupBy(ledger, ({ bookingId }) => bookingId);
   const planned = bookings.flatMap((one) => depositOf(one, payments.get(one.booking.id) ?? [], desk) ?? []);
   return {
     securityDeposits: planned.map(({ deposit }) => deposit),
+    cardHolds: planned.flatMap(({ hold }) => hold ?? []),
     notes: planned.flatMap(({ notes }) => notes),
   };
 };
@@ -29,7 +37,7 @@ export const planSecurityDeposits = (
 const depositOf = (
   { booking, lateFee }: DemoBooking,
   payments: readonly NewLedgerEntry[],
-  { clerks, chance }: Desk,
+  { clerks, chance, now, withCards }: Desk,
 ): Planned | null => {
   const usual = chance.is(0.35) ? 'cash' : 'credit_card';
   const [takes, gives] = [chance.pick(clerks), chance.pick(clerks)];
@@ -53,14 +61,38 @@ const depositOf = (
     kept,
     paymentId: paidLate?.id ?? null,
   };
+  if (withCards && !returnedAt && chance.is(0.5)) return heldOnCard(deposit, { chance, now });
   const left = { paymentMethod: methodType, amount: toBaht(amount), hasReference: false };
   const notes = [noteOf(booking, takes, { at: leftAt, action: 'security-deposit.left', after: left })];
   if (endedAt && kept !== null) {
     const after = { amount: toBaht(amount), kept: toBaht(kept), givenBack: toBaht(minus(amount, kept)) };
     notes.push(noteOf(booking, gives, { at: endedAt, action: 'security-deposit.ended', after }));
   }
-  return { deposit, notes };
+  return { deposit, hold: null, notes };
 };
+
+/** A hold that stands, if need be renewed a few days ago. The customer had it held: no clerk did anything. */
+const heldOnCard = (left: NewSecurityDeposit, { chance, now }: Pick<Desk, 'chance' | 'now'>): Planned => {
+  const renewedAt = now.subtract({ hours: chance.whole(1, HOLD.hours - 26) });
+  const createdAt = Temporal.Instant.compare(left.leftAt, renewedAt) > 0 ? left.leftAt : renewedAt;
+  const deposit = { ...left, methodType: 'card' };
+  const hold = {
+    id: chance.id(createdAt),
+    bookingId: left.bookingId,
+    amount: left.amount,
+    status: 'held' as const,
+    depositId: left.id ?? null,
+    cardBrand: 'Visa',
+    cardLastDigits: '4242',
+    expiresAt: createdAt.add(HOLD),
+    createdAt,
+    updatedAt: createdAt,
+  };
+  return { deposit, hold, notes: [] };
+};
+
+/** How long the provider holds an amount. */
+const HOLD = { hours: 7 * 24 };
 
 /** The payment over the counter of a late fee. */
 const isPaymentOf =

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
+import type { NewCardHold } from './card-hold/card-hold-store.ts';
 import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
 export type SecurityDeposit = typeof securityDeposits.$inferSelect;
@@ -62,6 +63,12 @@ export const eraseDeposits = async (tx: Tx, bookingIds: readonly string[]): Prom
     .where(inArray(cardHolds.bookingId, [...bookingIds]));
 };
 
-/** Inserts past deposits unchanged. For filling a database. */
-export const addSecurityDeposits = (tx: Tx, past: readonly NewSecurityDeposit[]): Promise<void> =>
-  insertMany(tx, securityDeposits, past);
+/** Inserts past deposits and holds unchanged. For filling a database. */
+export const addSecurityDeposits = async (
+  tx: Tx,
+  past: readonly NewSecurityDeposit[],
+  holds: readonly NewCardHold[],
+): Promise<void> => {
+  await insertMany(tx, securityDeposits, past);
+  await insertMany(tx, cardHolds, holds);
+};

@@ -1,6 +1,7 @@
 import type { CardHoldShape, SecurityDepositShape } from '#contract/security-deposits.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
 import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress } from '#modules/payments/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
@@ -8,11 +9,14 @@ import { qrPicture } from '#platform/pictures/qr-picture.ts';
 import { type CardHold, holdsOf } from './card-hold/card-hold-store.ts';
 import { followHold } from './card-hold/follow-hold.ts';
 import { holdCard, linkForHold } from './card-hold/hold-card.ts';
+import { countDeposits, holdsOfDeposits, listDeposits } from './deposit-list-store.ts';
 import { endSecurityDeposit } from './end-security-deposit.ts';
 import { leaveSecurityDeposit } from './leave-security-deposit.ts';
-import { heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
+import { endingBefore, heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
 import { givenBack, mayBeLeft } from './rules/security-deposit.ts';
 import { depositsOf, type SecurityDeposit } from './security-deposit-store.ts';
+
+const USUAL_PAGE = 25;
 
 /** The security deposits of a booking: read and held on a card by whoever may open it, left and settled by staff. */
 export const securityDepositsRoutes = (
@@ -56,6 +60,28 @@ export const securityDepositsRoutes = (
     if (!newest) return { data: null };
     const isOpen = omise && isBegun(newest.status);
     return { data: cardHoldShape(isOpen ? await followHold(steps, newest, omise) : newest) };
+  });
+
+  serve('GET /admin/security-deposits', async ({ tx, now }, { query }) => {
+    const { view = 'with-us', search } = query;
+    const endingUntil = endingBefore(now);
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listDeposits(tx, { view, search, endingUntil }, page);
+    const holds = await holdsOfDeposits(
+      tx,
+      rows.map(({ deposit }) => deposit.id),
+    );
+    return {
+      data: rows.map(({ deposit, dropOffAt, overAt, ...booking }) => ({
+        ...depositShape(deposit, holds),
+        ...booking,
+        bookingId: deposit.bookingId,
+        returnDate: toBangkokText(dropOffAt),
+        overAt: overAt && toBangkokText(overAt),
+      })),
+      ...pageFacts(page, total),
+      counts: await countDeposits(tx, endingUntil),
+    };
   });
 
   serve('POST /admin/bookings/:id/security-deposits', async (ctx, { params: { id: bookingId }, body }) => {

@@ -1,6 +1,6 @@
 import type { Store } from '../records/store.ts';
 
-/** A clock that can be moved ahead of the machine's, so that days pass in a running sandbox; stored. */
+/** A clock that can be moved ahead of the machine's or behind it, so that days pass in a running sandbox; stored. */
 export const movableClock = (store: Pick<Store, 'setting' | 'changeSetting'>, machine: () => number) => {
   const ahead = () => Number(store.setting('clock-ahead', () => '0'));
   return {

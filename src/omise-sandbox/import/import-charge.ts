@@ -27,6 +27,8 @@ const PastCharge = z.object({
     expirationMonth: z.int().min(1).max(12),
     expirationYear: z.int().min(2000).max(9999),
   }),
+  /** Held on a customer's stored card, and neither captured nor reversed yet. */
+  isHeld: z.boolean().default(false),
   refund: z.object({ amount, createdAt: moment, metadata: z.record(z.string(), z.string()) }).nullable(),
 });
 type PastCharge = z.output<typeof PastCharge>;
@@ -51,6 +53,7 @@ export const importCharge = (sandbox: Sandbox, past: PastCharge): Charge => {
     charges.add(id, at, authorised);
     return authorised;
   }
+  if (past.isHeld) return importHold(sandbox, past, authorised);
   const taken = { amount, at, transaction: idOf('trxn', past) };
   const paid = capture(authorised, taken);
   transactions.add(taken.transaction, at, netOfCapture(paid, taken));
@@ -61,6 +64,18 @@ export const importCharge = (sandbox: Sandbox, past: PastCharge): Charge => {
     refunds.add(refund.id, refund.createdAt, refund);
     transactions.add(refund.transaction, refund.createdAt, debitOfRefund(paid, refund));
   }
+  return charge;
+};
+
+const importHold = ({ charges, customers }: Sandbox, past: PastCharge, authorised: Charge): Charge => {
+  const { createdAt, description, metadata } = past;
+  const { card } = authorised;
+  const customer = idOf('cust', past);
+  const charge = { ...authorised, capture: false, customer };
+  const cards = card ? [{ createdAt, card, failure: null, challenge: null }] : [];
+  const facts = { email: null, description, metadata, cards, defaultCard: card?.id ?? null };
+  customers.add(customer, createdAt, { id: customer, createdAt, ...facts });
+  charges.add(charge.id, createdAt, charge);
   return charge;
 };
 
@@ -100,7 +115,10 @@ const refundOf = ({ terms }: Sandbox, past: PastCharge, charge: Charge, pastRefu
 };
 
 /** An id in the usual format, derived from the key, so that an import can be repeated. */
-const idOf = (prefix: 'card' | 'chrg' | 'rfnd' | 'trxn', { key, createdAt }: { key: string; createdAt: number }) => {
+const idOf = (
+  prefix: 'card' | 'chrg' | 'cust' | 'rfnd' | 'trxn',
+  { key, createdAt }: { key: string; createdAt: number },
+) => {
   const time = createdAt.toString(36).padStart(8, '0').slice(-8);
   const hash = createHash('sha256').update(`${prefix} ${key}`).digest('hex').slice(0, 16);
   const chance = BigInt(`0x${hash}`).toString(36).padStart(11, '0').slice(-11);

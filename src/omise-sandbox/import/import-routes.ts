@@ -9,10 +9,11 @@ export const importRoutes = (app: FastifyInstance, sandbox: Sandbox): void => {
     const past = readImportRequest(body);
     const charges = sandbox.store.together(() =>
       past.map((one) => {
-        const { id, captured, refunds } = importCharge(sandbox, one);
+        const { id, customer = null, captured, refunds } = importCharge(sandbox, one);
         return {
           key: one.key,
           charge: id,
+          customer,
           transaction: captured?.transaction ?? null,
           refund: refunds?.[0]?.id ?? null,
         };

@@ -5,6 +5,12 @@ export const dashboard = {
     since: 'since {{when}}',
     open: 'Send them',
   },
+  deposits: {
+    title: 'Deposits to settle',
+    all: 'All deposits',
+    over: 'rental over since {{when}}',
+    ends: 'hold ends {{when}}',
+  },
   messages: {
     title: 'New messages',
   },

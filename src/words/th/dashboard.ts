@@ -8,6 +8,12 @@ export const dashboard: Translated<typeof english> = {
     since: 'ตั้งแต่ {{when}}',
     open: 'ไปโอนคืน',
   },
+  deposits: {
+    title: 'เงินประกันรอปิดยอด',
+    all: 'เงินประกันทั้งหมด',
+    over: 'การเช่าสิ้นสุดแล้ว {{when}}',
+    ends: 'วงเงินจะหมด {{when}}',
+  },
   messages: {
     title: 'ข้อความใหม่',
   },

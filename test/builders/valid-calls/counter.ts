@@ -133,6 +133,7 @@ export const counterCalls = {
     const booking = await b.confirmed();
     return { ...of(booking), headers: booking.headers };
   },
+  'GET /admin/security-deposits': () => ({ query: { view: 'with-us' as const, search: 'a', page: 1, limit: 5 } }),
   'POST /admin/bookings/:id/security-deposits': async (b) => ({
     ...of(await b.confirmed()),
     body: { amount: 5000, method: 'cash', reference: 'R-1' },

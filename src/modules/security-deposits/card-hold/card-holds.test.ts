@@ -205,6 +205,11 @@ test('a renewal that is declined is not tried again, and its deposit ends with t
   await goTo(7 * 24 - 11);
   expect(await statuses()).toEqual(['held', 'failed']);
   expect((await read(booking)).left).toMatchObject([{ endedAt: null, card: { isRenewalDeclined: true } }]);
+  const { body } = await app.call('GET /admin/security-deposits', {
+    headers: clerk.headers,
+    query: { view: 'ending' },
+  });
+  expect(body).toMatchObject({ counts: { ending: 1 }, data: [{ overAt: null, card: { isRenewalDeclined: true } }] });
   await goTo(7 * 24 + 1);
   expect(await statuses()).toEqual(['lapsed', 'failed']);
   expect((await read(booking)).left).toMatchObject([{ keptAmount: 0, endedAt: expect.any(String) }]);

@@ -30,8 +30,8 @@ export const isTooEarly = (pickUpAt: Temporal.Instant, now: Temporal.Instant): b
 
 export const areTooManyDeclines = (declines: number): boolean => declines >= DECLINES_AT_MOST;
 
-/** Holds that end before this are renewed now. */
-export const renewedUntil = (now: Temporal.Instant): Temporal.Instant => now.add(RENEWED_BEFORE);
+/** Holds that end before this are renewed now, and are shown as ending where that fails. */
+export const endingBefore = (now: Temporal.Instant): Temporal.Instant => now.add(RENEWED_BEFORE);
 
 /** Whether a hold that began may still come about. */
 export const isBegun = (status: HoldStatus): boolean => status === 'sending' || status === 'waiting';

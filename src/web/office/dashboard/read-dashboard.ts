@@ -7,6 +7,7 @@ import type { OfficeRole } from '../screens.ts';
 export type Waiting<Row> = Readonly<{ total: number; rows: readonly Row[] }> | null;
 
 type Task = DataOf<'GET /payments/transfer-tasks'>[number];
+type Deposit = DataOf<'GET /admin/security-deposits'>[number];
 type Message = DataOf<'GET /contact'>[number];
 type Mail = DataOf<'GET /notices/outbox'>[number];
 type Change = DataOf<'GET /admin/audit'>[number];
@@ -25,6 +26,10 @@ export type Today = Readonly<{
   recent: Recent | null;
   system: System | null;
   transfers: Waiting<Pick<Task, 'id' | 'bookingNumber' | 'customerName' | 'amount' | 'createdAt'>>;
+  /** Holds that end first, then deposits of rentals that are over. */
+  deposits: Waiting<
+    Pick<Deposit, 'id' | 'bookingId' | 'bookingNumber' | 'customerName' | 'amount' | 'overAt' | 'card'>
+  >;
   messages: Waiting<Pick<Message, 'id' | 'name' | 'subject' | 'createdAt'>>;
   /** What only admins may see; null for others. */
   admin: ForAdmins | null;
@@ -57,16 +62,33 @@ export const readDashboard = async (client: Client, role: OfficeRole): Promise<T
   };
 };
 
-const readWaiting = async ({ call }: Client): Promise<Pick<Today, 'transfers' | 'messages'>> => {
-  const [tasks, messages] = await Promise.all([
+const readWaiting = async ({ call }: Client): Promise<Pick<Today, 'transfers' | 'deposits' | 'messages'>> => {
+  const [tasks, ending, over, messages] = await Promise.all([
     call('GET /payments/transfer-tasks', { query: { ...few, status: 'open' } }),
+    call('GET /admin/security-deposits', { query: { ...few, view: 'ending' } }),
+    call('GET /admin/security-deposits', { query: { ...few, view: 'to-give-back' } }),
     call('GET /contact', { query: { ...few, status: 'new' } }),
   ]);
   return {
     transfers: waiting(tasks, ({ id, bookingNumber, customerName, amount, createdAt }) => {
       return { id, bookingNumber, customerName, amount, createdAt };
     }),
+    deposits: ending.success && over.success ? depositsOf(ending, over) : null,
     messages: waiting(messages, ({ id, name, subject, createdAt }) => ({ id, name, subject, createdAt })),
+  };
+};
+
+type Deposits = Readonly<{ total: number; data: readonly Deposit[] }>;
+
+/** A hold of a rental that is over counts once. */
+const depositsOf = (ending: Deposits, over: Deposits): Today['deposits'] => {
+  const both = ending.data.filter(({ overAt }) => overAt).length;
+  const rows = [...ending.data, ...over.data.filter(({ id }) => ending.data.every((one) => one.id !== id))];
+  return {
+    total: ending.total + over.total - both,
+    rows: rows.slice(0, few.limit).map(({ id, bookingId, bookingNumber, customerName, amount, overAt, card }) => {
+      return { id, bookingId, bookingNumber, customerName, amount, overAt, card };
+    }),
   };
 };
 

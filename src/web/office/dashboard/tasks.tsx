@@ -101,6 +101,38 @@ export const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
   );
 };
 
+/** Security deposits to settle, and holds on cards that end within a day. */
+export const Deposits = ({ waiting }: { waiting: Today['deposits'] }) => {
+  const t = useWords('dashboard', 'deposits');
+  const language = useLanguage();
+  return (
+    <WaitingCard
+      icon="shield"
+      title={t('title')}
+      waiting={waiting}
+      action={<Link to="/admin/payments/deposits">{t('all')}</Link>}
+    >
+      {(rows) => (
+        <WaitingRows
+          total={waiting?.total ?? 0}
+          rows={rows.map(({ id, bookingId, customerName, bookingNumber, amount, overAt, card }) => ({
+            id,
+            to: `/admin/dashboard/bookings/${bookingId}`,
+            title: customerName,
+            lines: [
+              bookingNumber,
+              overAt
+                ? t('over', { when: formatDay(overAt, language) })
+                : t('ends', { when: formatDayTime(card?.endsAt ?? '', language) }),
+            ],
+            end: <Money baht={amount} />,
+          }))}
+        />
+      )}
+    </WaitingCard>
+  );
+};
+
 type Props = {
   total: number;
   rows: readonly { id: string; to: string; title: ReactNode; lines: readonly string[]; end?: ReactNode }[];
