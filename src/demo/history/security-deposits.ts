@@ -17,7 +17,7 @@ type Planned = Readonly<{ deposit: NewSecurityDeposit; hold: NewCardHold | null;
 
 /**
  * The security deposit of every rental that was picked up: with the business while the vehicle is out, then given back,
- * in half of the late returns less the late fee. While the vehicle is out, half of them are held on a card. And what the
+ * some a day or two later, in half of the late returns less the late fee. While the vehicle is out, half of them are held on a card. And what the
  * audit log tells of them.
  */
 export const planSecurityDeposits = (
@@ -47,9 +47,10 @@ const depositOf = (
   if (!pickedUpAt || amount === zeroSatang) return null;
   const paidLate = isKept && amount >= lateFee ? payments.find(isPaymentOf(lateFee)) : undefined;
   const methodType = paidLate?.methodType ?? usual;
-  const kept = returnedAt ? (paidLate?.amount ?? zeroSatang) : null;
+  const isOpen = !returnedAt || (!paidLate && isWithin(SETTLED_LATER, returnedAt, now) && chance.is(0.5));
+  const kept = isOpen ? null : (paidLate?.amount ?? zeroSatang);
   const leftAt = pickedUpAt.subtract({ minutes: minutesAfter });
-  const endedAt = returnedAt?.add({ minutes: minutesAfter }) ?? null;
+  const endedAt = isOpen ? null : returnedAt.add({ minutes: minutesAfter });
   const deposit = {
     id: chance.id(leftAt),
     bookingId,
@@ -90,6 +91,12 @@ const heldOnCard = (left: NewSecurityDeposit, { chance, now }: Pick<Desk, 'chanc
   };
   return { deposit, hold, notes: [] };
 };
+
+const isWithin = (hours: Temporal.DurationLike, at: Temporal.Instant, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(at.add(hours), now) > 0;
+
+/** Some deposits wait for a day or two, until the vehicle was looked at. */
+const SETTLED_LATER = { hours: 48 };
 
 /** How long the provider holds an amount. */
 const HOLD = { hours: 7 * 24 };

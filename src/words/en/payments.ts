@@ -225,6 +225,7 @@ export const payments = {
     },
     overSince: 'The rental is over since {{when}}',
     endsUnrenewed: 'The hold ends {{when}}, and its card declined another',
+    lateSince: 'The vehicle is late since {{when}}',
     backBy: 'The vehicle comes back {{when}}',
     settle: 'Settle',
     open: 'Open',

@@ -221,6 +221,7 @@ export const payments: Translated<typeof english> = {
     },
     overSince: 'การเช่าสิ้นสุดแล้วตั้งแต่ {{when}}',
     endsUnrenewed: 'วงเงินจะหมด {{when}} และบัตรไม่ให้ต่อ',
+    lateSince: 'รถคืนช้าตั้งแต่ {{when}}',
     backBy: 'รถจะกลับมา {{when}}',
     settle: 'ปิดยอด',
     open: 'เปิด',

@@ -15,7 +15,7 @@ export const Segments = ({ label, segments }: Props) => (
             to={to}
             preventScrollReset
             aria-current={isChosen || undefined}
-            className="flex min-h-8.5 items-center px-3 -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
+            className="flex min-h-8.5 items-center px-3 whitespace-nowrap -outline-offset-2 hover:bg-hover aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-on-brand-soft"
           >
             {name}
           </Link>

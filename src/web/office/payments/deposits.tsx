@@ -4,6 +4,7 @@ import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
+import { useNow } from '../../shell/use-now.ts';
 import { formatDay, formatDayTime } from '../../ui/dates.ts';
 import type { IconName } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -98,25 +99,27 @@ const DepositRow = ({ deposit }: { deposit: Row }) => {
   const { amount, bookingId, customerName: name, endedAt, overAt } = deposit;
   const act = t(overAt ? 'settle' : 'open');
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 text-xs md:px-6">
-      <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+    <li className="flex items-center gap-x-6 px-4 py-3 text-xs md:px-6">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p className="text-sm font-semibold">{name}</p>
         <p className="text-muted">
           <BookingLink payment={deposit} />, <DepositLine deposit={deposit} />
         </p>
         <WaitsFor deposit={deposit} />
       </div>
-      <Money baht={amount} className="text-md font-semibold" />
-      {!endedAt && (
-        <LinkButton
-          to={`/admin/bookings/${bookingId}`}
-          size="sm"
-          look={overAt ? 'brand' : 'outline'}
-          aria-label={t('actOf', { act, name })}
-        >
-          {act}
-        </LinkButton>
-      )}
+      <div className="flex items-center gap-x-6 gap-y-2 max-bar:flex-col max-bar:items-end">
+        <Money baht={amount} className="text-md font-semibold" />
+        {!endedAt && (
+          <LinkButton
+            to={`/admin/bookings/${bookingId}`}
+            size="sm"
+            look={overAt ? 'brand' : 'outline'}
+            aria-label={t('actOf', { act, name })}
+          >
+            {act}
+          </LinkButton>
+        )}
+      </div>
     </li>
   );
 };
@@ -125,11 +128,14 @@ const DepositRow = ({ deposit }: { deposit: Row }) => {
 const WaitsFor = ({ deposit: { endedAt, overAt, returnDate, card } }: { deposit: Row }) => {
   const t = useWords('payments', 'deposits');
   const language = useLanguage();
+  const now = useNow();
   if (endedAt) return null;
   if (card?.isRenewalDeclined && card.endsAt)
     return (
       <p className="font-medium text-danger">{t('endsUnrenewed', { when: formatDayTime(card.endsAt, language) })}</p>
     );
   if (overAt) return <p className="font-medium text-danger">{t('overSince', { when: formatDay(overAt, language) })}</p>;
+  if (Date.parse(returnDate) < now)
+    return <p className="font-medium text-danger">{t('lateSince', { when: formatDayTime(returnDate, language) })}</p>;
   return <p className="text-muted">{t('backBy', { when: formatDayTime(returnDate, language) })}</p>;
 };
