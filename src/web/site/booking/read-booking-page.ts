@@ -8,6 +8,7 @@ export type WizardPage = Readonly<{
   vehicle: DataOf<'GET /vehicles/:id'>;
   locations: DataOf<'GET /locations'>;
   rules: DataOf<'GET /settings/booking'>;
+  tax: DataOf<'GET /settings/tax'>;
   /** Null when the packages could not be loaded. */
   packages: DataOf<'GET /insurance/packages/category/:categoryId'> | null;
   /** The signed-in customer's details from their account; null for a guest. */
@@ -25,15 +26,16 @@ type WizardPageResult = { page: WizardPage } | { page: null; status: 404 | 503 }
 export const readBookingPage = async (client: Client, vehicleId: string | null): Promise<WizardPageResult> => {
   if (!isId(vehicleId)) return { page: null, status: 404 };
   const { call } = client;
-  const [vehicle, locations, rules, customer] = await Promise.all([
+  const [vehicle, locations, rules, tax, customer] = await Promise.all([
     call('GET /vehicles/:id', { params: { id: vehicleId } }),
     call('GET /locations'),
     call('GET /settings/booking'),
+    call('GET /settings/tax'),
     readOwnCustomer(client),
   ]);
   const points = customer ? await readPoints(client) : 0;
   if (!vehicle.success) return { page: null, status: isMissing(vehicle) ? 404 : 503 };
-  if (!locations.success || !rules.success) return { page: null, status: 503 };
+  if (!locations.success || !rules.success || !tax.success) return { page: null, status: 503 };
   const packages = await call('GET /insurance/packages/category/:categoryId', {
     params: { categoryId: vehicle.data.category.id },
   });
@@ -42,6 +44,7 @@ export const readBookingPage = async (client: Client, vehicleId: string | null):
       vehicle: vehicle.data,
       locations: locations.data,
       rules: rules.data,
+      tax: tax.data,
       packages: packages.success ? packages.data : null,
       customer,
       points,

@@ -87,6 +87,17 @@ test('a booking is in the window that it touches, turnover in, on either side', 
   expect(await ids({ month: 11, year: 2026 })).toEqual([]);
 });
 
+test('a vehicle that is out is in the window of now, however long ago it was to come back', async () => {
+  const id = await confirmedBooking(app, office.vehicleId);
+  office = await at(app, office, '2026-12-05T10:00');
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-12T10:00');
+  expect(await ids({ from: '2026-12-12', days: 7 })).toEqual([id]);
+  expect(await ids({ from: '2026-12-13', days: 7 })).toEqual([]);
+  await returned(app, office.clerk, id, { lateFee: 0 });
+  expect(await ids({ from: '2026-12-13', days: 7 })).toEqual([]);
+});
+
 test('without a word the calendar begins today and shows thirty days', async () => {
   expect(await calendar()).toMatchObject({ from: '2026-11-20', days: 30 });
   expect(await calendar({ month: 2, year: 2028 })).toMatchObject({ from: '2028-02-01', days: 29 });

@@ -29,7 +29,7 @@ export const calendarRoutes = ({ serve }: EndpointBinders): void => {
     const window = { from: startOfDay(from), until: startOfDay(addDays(from, days)) };
     const period = startDate && endDate ? { from: toInstant(startDate), until: toInstant(endDate) } : null;
     const during = period && freeDuring(period, settings, now);
-    const shown = { window, cancelled, categoryId, locationId, during };
+    const shown = { window, now, cancelled, categoryId, locationId, during };
     const page = await shownPage(tx, shown, query);
     const [total, rows] = await Promise.all([countVehiclesIn(tx, shown), vehiclesIn(tx, shown, page)]);
     const drawn = { ...shown, vehicleIds: rows.map(({ id }) => id) };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
@@ -12,6 +12,7 @@ import { countFleetVehicles, fleetVehicles, placeInFleet } from '../records/flee
 /** The window and filters of a calendar. */
 export type CalendarQuery = Readonly<{
   window: Period;
+  now: Temporal.Instant;
   cancelled: boolean;
   categoryId?: string | undefined;
   locationId?: string | undefined;
@@ -23,9 +24,20 @@ export type CalendarQuery = Readonly<{
 const overlapsPeriod = ({ from, until }: Period): SQL =>
   sql`tstzrange(${bookings.pickUpAt}, ${bookings.blockedUntil}) && tstzrange(${from.toString()}, ${until.toString()})`;
 
+/** A vehicle that is out takes every day until now, however long ago it was to come back. As the index `booking_out`. */
+const isOutInto = ({ from, until }: Period, now: Temporal.Instant): SQL | undefined => {
+  const isNowShown = Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, until) < 0;
+  const isOut = and(eq(bookings.status, 'confirmed'), isNotNull(bookings.pickedUpAt));
+  return isNowShown ? and(isOut, lt(bookings.dropOffAt, from)) : undefined;
+};
+
 /** The bookings that a calendar draws, of whatever vehicle. */
-export const shownIn = ({ window, cancelled }: CalendarQuery): SQL | undefined =>
-  and(isListed, overlapsPeriod(window), cancelled ? undefined : ne(bookings.status, 'cancelled'));
+export const shownIn = ({ window, now, cancelled }: CalendarQuery): SQL | undefined =>
+  and(
+    isListed,
+    or(overlapsPeriod(window), isOutInto(window, now)),
+    cancelled ? undefined : ne(bookings.status, 'cancelled'),
+  );
 
 const hasBooking = (such: SQL | undefined): SQL =>
   sql`exists (select from ${bookings} where ${bookings.vehicleId} = ${vehicles.id} and ${such})`;

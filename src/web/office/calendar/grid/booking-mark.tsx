@@ -10,7 +10,7 @@ import { namedWithPlate } from '../../named-with-plate.ts';
 import { gripsOf } from '../drag/move.ts';
 import { barLabel } from '../plan/bar-label.ts';
 import type { CalendarBooking } from '../plan/calendar-payload.ts';
-import { type BookingBar, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
+import { type Bar, type BookingBar, LANE_PX, laneTop } from '../plan/fleet-rows.ts';
 import { type placeOf, type Shown, xOf } from '../plan/geometry.ts';
 import type { Frame } from './frame.ts';
 
@@ -85,7 +85,7 @@ export const BookingMark = memo(
             </span>
           </span>
         </span>
-        <LateTail bar={bar} end={left + width} shown={frame.shown} />
+        <LateTail bar={bar} end={left + Math.max(width, NARROWEST_PX)} shown={frame.shown} />
       </button>
     );
   },
@@ -97,6 +97,9 @@ export const BookingMark = memo(
     before.frame === after.frame,
 );
 
+/** The width of `min-w-6`. */
+const NARROWEST_PX = 24;
+
 /** From the agreed return to now, as long as the vehicle is still out: a late one must not look as if it were back. */
 const LateTail = ({ bar, end, shown }: { bar: BookingBar; end: number; shown: Shown }) => {
   const now = useNow();
@@ -106,8 +109,8 @@ const LateTail = ({ bar, end, shown }: { bar: BookingBar; end: number; shown: Sh
   return <span aria-hidden="true" className="calendar-late absolute inset-y-0 left-full" style={{ width }} />;
 };
 
-const isOverdue = ({ stage, until }: Pick<BookingBar, 'stage' | 'until'>, now: number): boolean =>
-  stage === 'picked-up' && until < now;
+export const isOverdue = (bar: Bar | BookingBar['booking'], now: number): boolean =>
+  'stage' in bar && bar.stage === 'picked-up' && bar.until < now;
 
 /** The second line of a bar: what matters next at the booking's stage. */
 const Line = ({ booking }: Pick<BookingBar, 'booking'>) => {

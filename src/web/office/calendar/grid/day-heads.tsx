@@ -14,7 +14,7 @@ export const DayHeads = ({ frame, inSight, rows }: Props) => {
   const t = useWords('calendar');
   const now = useNow();
   const { shown, days } = frame;
-  const taken = useMemo(() => takenByDay(rows, shown, days.length), [rows, shown, days.length]);
+  const taken = useMemo(() => takenByDay(rows, shown, days.length, now), [rows, shown, days.length, now]);
   const all = useMemo(() => rows.filter(({ kind }) => kind === 'vehicle').length, [rows]);
   return (
     <div className="sticky top-0 z-20 flex border-b border-line-strong bg-surface" style={{ height: HEAD_PX }}>

@@ -10,10 +10,10 @@ import { namedWithPlate } from '../../named-with-plate.ts';
 import { blockPath, newBookingPath } from '../plan/calendar-address.ts';
 import { daysTaken } from '../plan/day-load.ts';
 import { type Conflict, LANE_PX, laneTop, type VehicleRow } from '../plan/fleet-rows.ts';
-import { DAY_PX, placeOf, xOf } from '../plan/geometry.ts';
+import { DAY_PX, placeAtEdge, placeOf, xOf } from '../plan/geometry.ts';
 import { roomsAfter } from '../plan/rooms.ts';
 import { BlockMark } from './block-mark.tsx';
-import { BookingMark } from './booking-mark.tsx';
+import { BookingMark, isOverdue } from './booking-mark.tsx';
 import type { Frame, InSight } from './frame.ts';
 
 type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
@@ -21,11 +21,14 @@ type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
 /** The free days of a vehicle: each starts a booking, or with its small button maintenance. Only the first of a row is a tab stop. */
 const FreeCells = ({ row, frame, inSight }: FreeCellsProps) => {
   const t = useWords('calendar');
-  const now = today(useNow());
-  const taken = useMemo(() => daysTaken(row.bars, frame.first, frame.days.length), [row, frame]);
+  const now = useNow();
+  const taken = useMemo(
+    () => daysTaken(row.bars, { first: frame.first, days: frame.days.length, now }),
+    [row, frame, now],
+  );
   const free = frame.days.flatMap((day, index) => {
     const isInSight = index >= inSight.first && index < inSight.end;
-    return isInSight && !taken.has(index) && day.date >= now ? [{ ...day, index }] : [];
+    return isInSight && !taken.has(index) && day.date >= today(now) ? [{ ...day, index }] : [];
   });
   return free.map(({ date, label, index }, place) => {
     const book = t('book', { day: label });
@@ -118,10 +121,12 @@ export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
   const { vehicle, bars, conflicts, height } = row;
   const left = inSight.first * frame.shown.dayPx;
   const right = inSight.end * frame.shown.dayPx;
+  const now = useNow();
   const rooms = useMemo(() => roomsAfter(bars, frame.shown), [bars, frame.shown]);
   const drawn = bars.flatMap((laned) => {
-    const place = placeOf(laned.item, frame.shown);
-    return place && place.left < right && place.left + place.width > left ? [{ ...laned, place }] : [];
+    const place =
+      placeOf(laned.item, frame.shown) ?? (isOverdue(laned.item, now) ? placeAtEdge(laned.item, frame.shown) : null);
+    return place && place.left < right && place.left + place.width >= left ? [{ ...laned, place }] : [];
   });
   return (
     <div data-row className="absolute inset-x-0 flex border-b border-line" style={{ top, height }}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { packCalendar } from './calendar-payload.ts';
-import { takenByDay } from './day-load.ts';
+import { daysTaken, takenByDay } from './day-load.ts';
 import { fleetRows } from './fleet-rows.ts';
-import { shownOf } from './geometry.ts';
+import { dayNumber, shownOf } from './geometry.ts';
 
 const vehicle = (id: string) => ({
   id,
@@ -39,5 +39,13 @@ test('a day counts each vehicle that is taken on it, once', () => {
       ...window,
     }),
   );
-  expect(takenByDay(rows, shownOf(window), 7)).toEqual([2, 1, 1, 0, 0, 0, 1]);
+  expect(takenByDay(rows, shownOf(window), 7, Date.parse('2026-11-20T12:00+07:00'))).toEqual([2, 1, 1, 0, 0, 0, 1]);
+});
+
+test('a vehicle that is out takes the days until now, however long ago it was to come back', () => {
+  const out = { from: Date.parse('2026-11-10T10:00+07:00'), until: Date.parse('2026-11-18T10:00+07:00') };
+  const days = { first: dayNumber(Date.parse('2026-11-20T00:00+07:00')), days: 7 };
+  const now = Date.parse('2026-11-21T09:00+07:00');
+  expect([...daysTaken([{ item: { ...out, stage: 'picked-up' } }], { ...days, now })]).toEqual([0, 1]);
+  expect([...daysTaken([{ item: { ...out, stage: 'completed' } }], { ...days, now })]).toEqual([]);
 });

@@ -49,6 +49,10 @@ export const placeOf = ({ from, until }: Span, shown: Shown): Placed | null => {
   return { left, width, startsBefore: from < shown.from, endsAfter: until > shown.until };
 };
 
+/** The position of a vehicle that is out and was to come back before the window: a mark at its left edge. */
+export const placeAtEdge = ({ from, until }: Span, shown: Shown): Placed | null =>
+  until <= shown.from ? { left: 0, width: 0, startsBefore: from < shown.from, endsAfter: false } : null;
+
 /** Converts a distance in pixels to milliseconds: in half hours, or in whole days where those are narrow. */
 export const timeOfDistance = (pixels: number, { dayPx: px }: Shown): number => {
   const step = px <= COARSE_PX ? DAY_MS : HOUR_MS / 2;

@@ -9,7 +9,7 @@ export const roomsAfter = (bars: VehicleRow['bars'], shown: Shown): ReadonlyMap<
     const end = item.kind === 'booking' ? item.freeFrom : item.until;
     rooms.set(
       item.id,
-      Math.max(0, xOf(Math.min(nextAt.get(lane) ?? shown.until, shown.until), shown) - xOf(end, shown)),
+      Math.max(0, xOf(Math.min(nextAt.get(lane) ?? shown.until, shown.until), shown) - Math.max(xOf(end, shown), 0)),
     );
     nextAt.set(lane, item.from);
   }

@@ -1,9 +1,7 @@
 import { nameIn } from '../../../languages/name-in.ts';
-import { textIn } from '../../../languages/text-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { DayPrice, SavingsNote } from '../../../quote/price-notes.tsx';
-import { taxNameIn } from '../../../quote/quote-rows.ts';
 import { otherVehiclesPath } from '../../../rental/rental.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useBaht } from '../../../ui/money.tsx';
@@ -23,8 +21,10 @@ export const PickedVehicle = () => {
   const inQuote = useWords('quote');
   const { page, draft, quote, alone } = useWizard();
   const { vehicle } = page;
-  const tax = alone.quote && !alone.quote.taxIncluded && taxNameIn(alone.quote);
-  const daily = alone.isStale ? null : t('vehicle.perDay', { price: baht(vehicle.rates.daily) });
+  const { enabled, includeInPrice, name: tax } = page.tax;
+  const withNote = (detail: string) =>
+    detail && enabled && !includeInPrice ? inQuote('beforeTax', { detail, tax }) : detail;
+  const daily = alone.isStale ? null : withNote(t('vehicle.perDay', { price: baht(vehicle.rates.daily) }));
   const longer = longerRates(vehicle)
     .map(({ name, rate }) => t(`vehicle.${name}`, { price: baht(rate) }))
     .join(' · ');
@@ -51,9 +51,7 @@ export const PickedVehicle = () => {
         <p className="mt-1 min-h-5 text-sm font-medium figures">
           {alone.quote ? <DayPrice quote={alone.quote} /> : daily}
         </p>
-        <p className="text-xs text-muted figures">
-          {tax && longer ? inQuote('beforeTax', { detail: longer, tax: textIn(tax, language) }) : longer}
-        </p>
+        <p className="text-xs text-muted figures">{withNote(longer)}</p>
         <p className="min-h-4.5 text-xs text-success figures">{quote.quote && <SavingsNote quote={quote.quote} />}</p>
       </div>
       <LinkButton
