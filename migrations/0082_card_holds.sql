@@ -23,14 +23,17 @@ create table card_hold (
   failure_code text,
   failure_message text,
   -- What is kept of it, once that is decided; what the provider took, and what of that went back.
-  keep_satang bigint check (keep_satang between 1 and amount_satang),
+  keep_satang bigint check (keep_satang between 0 and amount_satang),
   captured_satang bigint not null default 0 check (captured_satang between 0 and amount_satang),
   refunded_satang bigint not null default 0 check (refunded_satang between 0 and captured_satang),
   -- The provider's refund of what went back.
   refund_id text,
+  -- Since when a process takes the money or gives it back, so that no other does; and when the provider was last asked.
+  claimed_at timestamptz,
+  asked_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  constraint card_hold_stands_for_deposit check (deposit_id is not null or status not in ('held', 'capturing', 'captured')),
+  constraint card_hold_stands_for_deposit check (deposit_id is not null or status <> 'held'),
   constraint card_hold_keeps_what_is_left check (status <> 'captured' or keep_satang = captured_satang - refunded_satang)
 );
 create index card_hold_of_booking on card_hold (booking_id);
@@ -38,6 +41,7 @@ create index card_hold_of_deposit on card_hold (deposit_id);
 create index card_hold_renewed on card_hold (renews);
 -- A booking has one hold under way, and one that stands.
 create unique index card_hold_begun on card_hold (booking_id) where status in ('sending', 'waiting');
-create unique index card_hold_held on card_hold (booking_id) where status in ('held', 'capturing');
-create index card_hold_followed on card_hold (updated_at)
+create unique index card_hold_held on card_hold (booking_id) where status = 'held';
+create index card_hold_followed on card_hold (asked_at)
   where status in ('sending', 'waiting', 'given-up', 'held', 'releasing', 'capturing');
+create index card_hold_stored_card on card_hold (customer_id) where customer_id is not null;

@@ -69,6 +69,7 @@ import {
 } from '#modules/reports/index.ts';
 import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/index.ts';
 import {
+  areHoldsUnderWay,
   booksOfHolds,
   securityDepositsCrontab,
   securityDepositsRoutes,
@@ -180,7 +181,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     environment,
     notOffered: notOfferedBy(online),
     // Where the environment names the provider, nothing was paid with the keys of the settings.
-    arePaymentsUnderWay: payments.bySettings ? arePaymentsUnderWay : async () => false,
+    arePaymentsUnderWay: payments.bySettings
+      ? async (ctx) => (await arePaymentsUnderWay(ctx)) || (await areHoldsUnderWay(ctx.tx))
+      : async () => false,
   });
   fleetRoutes(bound, { ownHold });
   fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });

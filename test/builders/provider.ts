@@ -37,6 +37,12 @@ export const providerAt = (url: () => string) => {
     plan: (fault: object) => ask('POST', '/sandbox/faults', fault),
     forgetFaults: () => ask('DELETE', '/sandbox/faults'),
     askCardHolders: (threeDSecure: boolean) => ask('POST', '/sandbox/account', { threeDSecure }),
+    capture: (chargeId: string) => ask<Charge>('POST', `/charges/${chargeId}/capture`),
+    hasCustomer: (id: string) =>
+      ask('GET', `/customers/${id}`).then(
+        () => true,
+        () => false,
+      ),
     moveClock: (secondsAhead: number) => ask('POST', '/sandbox/clock', { secondsAhead }),
     sendEventsTo: (to: string | null, secret: string) => ask('POST', '/sandbox/webhook', { url: to, secret }),
     source: (values: object) => ask<{ id: string }>('POST', '/sources', values),

@@ -2,7 +2,7 @@ export { refuseOtherCard } from './charge/authorise-charge.ts';
 export type { BooksOfOthers } from './office/reconciliation/books-store.ts';
 export { recordPayment } from './office/record-payment.ts';
 export { officeMoney } from './office-money.ts';
-export { type CallListener as HeardCall, LONGEST_CHARGE, type OmiseAnswer } from './omise/omise-call.ts';
+export { type CallListener as HeardCall, LONGEST_CALL, LONGEST_CHARGE, type OmiseAnswer } from './omise/omise-call.ts';
 export { createOmiseClient, type OmiseClient } from './omise/omise-client.ts';
 export type { OmiseCharge as ProviderCharge } from './omise/omise-shapes.ts';
 export { notOfferedBy, type OnlineNow, onlineNow } from './omise/online-payments.ts';
@@ -23,5 +23,6 @@ export {
   type NewTransferTask,
 } from './records/ledger-store.ts';
 export { bookingCancelled, moreThanOwed, paymentsOff } from './rules/problems.ts';
+export { isRefusedForGood } from './rules/refund-way.ts';
 export { returnAddress } from './rules/return-address.ts';
 export { shownFailure } from './rules/shown-failure.ts';

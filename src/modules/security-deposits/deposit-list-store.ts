@@ -59,7 +59,7 @@ export const holdsOfDeposits = (tx: Tx, depositIds: readonly string[]): Promise<
     .select()
     .from(cardHolds)
     .where(inArray(cardHolds.depositId, [...depositIds]))
-    .orderBy(desc(cardHolds.createdAt), desc(cardHolds.id));
+    .orderBy(desc(cardHolds.id));
 
 const countWhere = async (tx: Tx, where: SQL | undefined): Promise<number> => {
   const [counted] = await tx

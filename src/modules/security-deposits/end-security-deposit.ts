@@ -28,7 +28,9 @@ export const endSecurityDeposit = async (
     deposit: returnedRow(await findDeposit(tx, end.id)),
     hold: returnedRow(await findHold(tx, hold.id)),
   }));
-  if (after.hold.failureMessage !== null) throw notCaptured(after.hold.failureMessage);
+  // While it is being taken, only the refund of the rest was refused.
+  const { status, failureMessage } = after.hold;
+  if (failureMessage !== null && status !== 'capturing' && status !== 'captured') throw notCaptured(failureMessage);
   return after.deposit;
 };
 

@@ -1,5 +1,5 @@
 export { booksOfHolds } from './card-hold/books-of-holds-store.ts';
-export type { NewCardHold } from './card-hold/card-hold-store.ts';
+export { areHoldsUnderWay, type NewCardHold } from './card-hold/card-hold-store.ts';
 export {
   addSecurityDeposits,
   eraseDeposits,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
-import type { NewCardHold } from './card-hold/card-hold-store.ts';
+import { areHoldsUnderWay, type NewCardHold } from './card-hold/card-hold-store.ts';
 import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
 export type SecurityDeposit = typeof securityDeposits.$inferSelect;
@@ -25,11 +25,12 @@ export const findLeft = async (tx: Tx, bookingId: string): Promise<SecurityDepos
   return row;
 };
 
-/** Whether a deposit of any of these bookings is with the business now. */
+/** Whether a deposit of any of these bookings is with the business now, or a hold is not over. */
 export const hasDepositsLeft = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {
   const { bookingId, endedAt } = securityDeposits;
   const left = and(inArray(bookingId, [...bookingIds]), isNull(endedAt));
-  return (await tx.select({ bookingId }).from(securityDeposits).where(left).limit(1)).length > 0;
+  const isLeft = (await tx.select({ bookingId }).from(securityDeposits).where(left).limit(1)).length > 0;
+  return isLeft || areHoldsUnderWay(tx, bookingIds);
 };
 
 export const findDeposit = async (tx: Tx, id: string): Promise<SecurityDeposit | undefined> => {

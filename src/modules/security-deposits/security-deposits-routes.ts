@@ -6,7 +6,7 @@ import { openBooking } from '#modules/booking/index.ts';
 import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress } from '#modules/payments/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { qrPicture } from '#platform/pictures/qr-picture.ts';
-import { type CardHold, holdsOf } from './card-hold/card-hold-store.ts';
+import { type CardHold, holdsOf, NOT_RECEIVED } from './card-hold/card-hold-store.ts';
 import { followHold } from './card-hold/follow-hold.ts';
 import { holdCard, linkForHold } from './card-hold/hold-card.ts';
 import { countDeposits, holdsOfDeposits, listDeposits } from './deposit-list-store.ts';
@@ -126,7 +126,10 @@ const cardShape = ({ id, endedAt }: SecurityDeposit, holds: readonly CardHold[])
   const hold = stood.find(({ status }) => status === 'held' || status === 'capturing') ?? stood[0];
   if (!hold) return null;
   const { cardBrand: brand, cardLastDigits: lastDigits, expiresAt } = hold;
-  const isDeclined = holds.some(({ renews, status }) => renews === hold.id && status === 'failed');
+  const isDeclined = holds.some(
+    ({ renews, status, failureCode }) =>
+      renews === hold.id && (status === 'given-up' || (status === 'failed' && failureCode !== NOT_RECEIVED)),
+  );
   return {
     brand,
     lastDigits,

@@ -45,6 +45,10 @@ export const cardHolds = pgTable('card_hold', {
   refunded: satangColumn('refunded_satang').notNull().default(sql`0`),
   /** The provider's refund of what went back. */
   refundId: text('refund_id'),
+  /** Since when a process takes the money or gives it back. */
+  claimedAt: instant('claimed_at'),
+  /** When the provider was last asked. */
+  askedAt: instant('asked_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

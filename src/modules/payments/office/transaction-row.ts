@@ -49,7 +49,7 @@ export const transactionRow = (listed: ListedTransaction, { isSandbox, publicUrl
     externalPaymentId: attempt?.payer ?? null,
     paymentProvider: attempt && (isSandbox ? 'Omise, sandbox' : 'Omise'),
     omiseChargeId: attempt?.chargeId ?? null,
-    // We create no customers at the provider.
+    // Customers at the provider are made for holds alone, which are no payments.
     omiseCustomerId: null,
     pickupDate: toBangkokText(booking.pickUpAt),
     returnDate: toBangkokText(booking.dropOffAt),

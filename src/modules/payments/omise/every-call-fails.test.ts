@@ -27,6 +27,7 @@ const calls: Record<keyof OmiseClient, (omise: OmiseClient) => Promise<unknown>>
   captureCharge: (omise) => omise.captureCharge('chrg_test_1'),
   reverseCharge: (omise) => omise.reverseCharge('chrg_test_1'),
   createCustomer: (omise) => omise.createCustomer({ card: 'tokn_test_1', description: 'B', metadata: {} }),
+  deleteCustomer: (omise) => omise.deleteCustomer('cust_test_1'),
   createSource: (omise) => omise.createSource({ type: 'promptpay', amount: satang(2000), currency: 'thb' }),
   retrieveSource: (omise) => omise.retrieveSource('src_test_1'),
   expireCharge: (omise) => omise.expireCharge('chrg_test_1'),

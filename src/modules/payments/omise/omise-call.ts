@@ -26,7 +26,7 @@ type OmiseRequest = {
   /** The name of the call in metrics and logs. */
   kind: string;
   heard?: CallListener | undefined;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: URL;
   key: string;
   timeoutMs: number;

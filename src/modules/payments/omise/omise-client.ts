@@ -7,6 +7,7 @@ import {
   OmiseCharge,
   OmiseChargeList,
   OmiseCustomer,
+  OmiseDeleted,
   OmiseRefund,
   OmiseRefundList,
   OmiseSource,
@@ -90,7 +91,7 @@ export type OmiseClient = ReturnType<typeof createOmiseClient>;
  * for what the provider or the network does. The provider has no idempotency key: after `unknown`, look before a retry.
  */
 export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, timeoutMs, heard }: OmiseAccess) => {
-  type Request = { method: 'GET' | 'POST'; body?: Record<string, unknown> };
+  type Request = { method: 'GET' | 'POST' | 'DELETE'; body?: Record<string, unknown> };
   const usual = { timeoutMs, heard };
   const get: Request = { method: 'GET' };
   const post = (body: Record<string, unknown>): Request => ({ method: 'POST', body });
@@ -126,6 +127,10 @@ export const createOmiseClient = ({ apiUrl, vaultUrl, publicKey, secretKey, time
     /** Stores the card of a token, so that it can be charged again. Uses up the token. */
     createCustomer: (customer: NewCustomer): Promise<OmiseAnswer<OmiseCustomer>> =>
       api('create customer', 'customers', OmiseCustomer, post(customer)),
+
+    /** Has the provider forget a customer and the stored card. */
+    deleteCustomer: (id: string): Promise<OmiseAnswer<OmiseDeleted>> =>
+      api('delete customer', `customers/${encodeURIComponent(id)}`, OmiseDeleted, { method: 'DELETE' }),
 
     createSource: ({ phoneNumber, ...source }: NewSource): Promise<OmiseAnswer<OmiseSource>> => {
       const sent = { ...source, platform_type: 'WEB', ...(phoneNumber && { phone_number: phoneNumber }) };

@@ -22,6 +22,9 @@ export const OmiseCustomer = z.object({
 });
 export type OmiseCustomer = z.infer<typeof OmiseCustomer>;
 
+export const OmiseDeleted = z.object({ id: z.string(), deleted: z.literal(true) });
+export type OmiseDeleted = z.infer<typeof OmiseDeleted>;
+
 export const OmiseToken = z.object({
   object: z.literal('token'),
   id: z.string(),

@@ -1,10 +1,18 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import type { HoldStatus } from '../rules/card-hold.ts';
 import { cardHolds } from '../security-deposits-tables.ts';
 
 export type CardHold = typeof cardHolds.$inferSelect;
 export type NewCardHold = typeof cardHolds.$inferInsert;
+
+/** The failure of a hold that the provider never received: it may be tried again, and is looked for a while. */
+export const NOT_RECEIVED = 'not_received';
+
+/** Of these the provider has something to tell, or we have something to do. */
+const underWay: HoldStatus[] = ['sending', 'waiting', 'given-up', 'releasing', 'capturing'];
 
 /** The database refuses a second hold that is under way. */
 export const insertHold = async (tx: Tx, hold: NewCardHold): Promise<CardHold> => {
@@ -28,54 +36,41 @@ export const saveHold = async (tx: Tx, { id, ...changed }: { id: string } & Part
   return returnedRow(row);
 };
 
+/**
+ * Claims the capture of a hold and the refund of its rest for one process, by the database's clock; undefined while
+ * another may still be at it.
+ */
+export const claimCapture = async (tx: Tx, id: string, callSeconds: number): Promise<CardHold | undefined> => {
+  const { claimedAt, status } = cardHolds;
+  const isFree = or(isNull(claimedAt), lte(claimedAt, sql`now() - make_interval(secs => ${callSeconds})`));
+  const [row] = await tx
+    .update(cardHolds)
+    .set({ claimedAt: sql`now()` })
+    .where(and(eq(cardHolds.id, id), eq(status, 'capturing'), isFree))
+    .returning();
+  return row;
+};
+
+export const markAsked = async (tx: Tx, { id }: CardHold, now: Temporal.Instant): Promise<void> => {
+  await tx.update(cardHolds).set({ askedAt: now }).where(eq(cardHolds.id, id));
+};
+
 /** The holds of a booking, newest first. */
 export const holdsOf = (tx: Tx, bookingId: string): Promise<CardHold[]> =>
   tx
     .select()
     .from(cardHolds)
     .where(eq(cardHolds.bookingId, bookingId))
-    .orderBy(desc(cardHolds.createdAt), desc(cardHolds.id));
+    .orderBy(desc(cardHolds.id));
 
-/** Holds that a customer began, and the provider or the bank declined. */
-export const countDeclined = (tx: Tx, bookingId: string): Promise<number> =>
-  tx.$count(
-    cardHolds,
-    and(
-      eq(cardHolds.bookingId, bookingId),
-      eq(cardHolds.status, 'failed'),
-      isNull(cardHolds.renews),
-      ne(cardHolds.failureCode, NOT_RECEIVED),
-    ),
-  );
-
-/** The failure of a hold that the provider never received: it may be tried again. */
-export const NOT_RECEIVED = 'not_received';
-
-/** Holds of which the provider has news to tell, or that wait for us: those seen least recently first. */
-export const followedHolds = (tx: Tx, now: Temporal.Instant): Promise<CardHold[]> => {
-  const { status, expiresAt, updatedAt } = cardHolds;
-  const isUnderWay = inArray(status, ['sending', 'waiting', 'given-up', 'releasing', 'capturing']);
-  const isPast = and(eq(status, 'held'), lte(expiresAt, now));
-  return tx.select().from(cardHolds).where(or(isUnderWay, isPast)).orderBy(asc(updatedAt)).limit(100);
+/** Holds that a customer began, and that a bank declined or nobody approved. */
+export const countDeclined = (tx: Tx, bookingId: string): Promise<number> => {
+  const { status, renews, chargeId } = cardHolds;
+  const isOver = inArray(status, ['failed', 'given-up']);
+  return tx.$count(cardHolds, and(eq(cardHolds.bookingId, bookingId), isOver, isNull(renews), isNotNull(chargeId)));
 };
 
-/** Standing holds that end by then and were not renewed. A renewal that was declined is not tried again. */
-export const holdsToRenew = (tx: Tx, until: Temporal.Instant): Promise<CardHold[]> => {
-  const { id, status, expiresAt, customerId } = cardHolds;
-  const renewal = alias(cardHolds, 'renewal');
-  const isTried = tx
-    .select({ one: sql`1` })
-    .from(renewal)
-    .where(and(eq(renewal.renews, id), sql`${renewal.failureCode} is distinct from ${NOT_RECEIVED}`));
-  return tx
-    .select()
-    .from(cardHolds)
-    .where(and(eq(status, 'held'), lte(expiresAt, until), isNotNull(customerId), notExists(isTried)))
-    .orderBy(asc(expiresAt))
-    .limit(100);
-};
-
-/** The hold that stands for a deposit now. */
+/** The hold that stands for a deposit now, or is being taken. */
 export const findStanding = async (tx: Tx, depositId: string): Promise<CardHold | undefined> => {
   const stands = inArray(cardHolds.status, ['held', 'capturing']);
   const [row] = await tx
@@ -83,4 +78,97 @@ export const findStanding = async (tx: Tx, depositId: string): Promise<CardHold 
     .from(cardHolds)
     .where(and(eq(cardHolds.depositId, depositId), stands));
   return row;
+};
+
+type Moments = Readonly<{
+  now: Temporal.Instant;
+  /** Holds that the provider seemed never to receive are looked for from this time on. */
+  lostSince: Temporal.Instant;
+  /** Standing holds last seen before this are looked at. */
+  seenBefore: Temporal.Instant;
+}>;
+
+/** The holds to ask the provider about, those asked least recently first. */
+export const followedHolds = (tx: Tx, { now, lostSince, seenBefore }: Moments): Promise<CardHold[]> => {
+  const { status, expiresAt, askedAt, failureCode, createdAt } = cardHolds;
+  const isUnderWay = inArray(status, underWay);
+  const isUnseen = or(lte(expiresAt, now), lte(sql`coalesce(${askedAt}, ${createdAt})`, seenBefore.toString()));
+  const isLost = and(eq(status, 'failed'), eq(failureCode, NOT_RECEIVED), gt(createdAt, lostSince));
+  return tx
+    .select()
+    .from(cardHolds)
+    .where(or(isUnderWay, and(eq(status, 'held'), isUnseen), isLost))
+    .orderBy(sql`${askedAt} nulls first`, asc(createdAt))
+    .limit(100);
+};
+
+type Renewal = Readonly<{
+  /** A hold that ends by then is renewed, but one of a short life not before half of it is over. */
+  until: Temporal.Instant;
+  now: Temporal.Instant;
+  /** Rentals that came back before this are settled by now, or nobody will. */
+  backSince: Temporal.Instant;
+}>;
+
+/** Standing holds of rentals that go on, or wait to be settled, to be renewed now. A declined renewal is not tried again. */
+export const holdsToRenew = async (tx: Tx, { until, now, backSince }: Renewal): Promise<CardHold[]> => {
+  const { id, status, expiresAt, customerId, createdAt, bookingId } = cardHolds;
+  const renewal = alias(cardHolds, 'renewal');
+  const isTried = tx
+    .select({ one: sql`1` })
+    .from(renewal)
+    .where(and(eq(renewal.renews, id), sql`${renewal.failureCode} is distinct from ${NOT_RECEIVED}`));
+  const isHalfOver = lte(sql`${createdAt} + (${expiresAt} - ${createdAt}) / 2`, now.toString());
+  const isWanted = or(
+    eq(bookings.status, 'confirmed'),
+    and(eq(bookings.status, 'completed'), gt(bookings.returnedAt, backSince)),
+  );
+  const rows = await tx
+    .select({ hold: cardHolds })
+    .from(cardHolds)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(
+      and(eq(status, 'held'), lte(expiresAt, until), isHalfOver, isNotNull(customerId), isWanted, notExists(isTried)),
+    )
+    .orderBy(asc(expiresAt))
+    .limit(100);
+  return rows.map(({ hold }) => hold);
+};
+
+/** Standing holds of bookings that were cancelled. */
+export const holdsOfCancelled = async (tx: Tx): Promise<CardHold[]> => {
+  const rows = await tx
+    .select({ hold: cardHolds })
+    .from(cardHolds)
+    .innerJoin(bookings, eq(bookings.id, cardHolds.bookingId))
+    .where(and(eq(cardHolds.status, 'held'), eq(bookings.status, 'cancelled')))
+    .limit(100);
+  return rows.map(({ hold }) => hold);
+};
+
+/** The provider's customers whose cards nobody needs any more. */
+export const customersToForget = async (tx: Tx): Promise<string[]> => {
+  const { customerId } = cardHolds;
+  const other = alias(cardHolds, 'other');
+  const isNeeded = tx
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(eq(other.customerId, customerId), inArray(other.status, [...underWay, 'held'])));
+  const rows = await tx
+    .selectDistinct({ customerId })
+    .from(cardHolds)
+    .where(and(isNotNull(customerId), notExists(isNeeded)))
+    .limit(50);
+  return rows.flatMap((row) => row.customerId ?? []);
+};
+
+export const forgetCustomer = async (tx: Tx, customerId: string): Promise<void> => {
+  await tx.update(cardHolds).set({ customerId: null }).where(eq(cardHolds.customerId, customerId));
+};
+
+/** Whether any of these bookings, or any at all, has a hold that is not over at the provider. */
+export const areHoldsUnderWay = async (tx: Tx, bookingIds?: readonly string[]): Promise<boolean> => {
+  const isUnderWay = inArray(cardHolds.status, [...underWay, 'held']);
+  const isOfOne = bookingIds && inArray(cardHolds.bookingId, [...bookingIds]);
+  return (await tx.select({ id: cardHolds.id }).from(cardHolds).where(and(isUnderWay, isOfOne)).limit(1)).length > 0;
 };

@@ -71,7 +71,7 @@ const atProvider = async ({ bookingId }: Booked) =>
       return status === 'successful' ? `taken ${amount / 100}, back ${refunded / 100}` : status;
     });
 const statuses = async () => {
-  const { rows } = await app.db.execute<{ status: string }>(sql`select status from card_hold order by created_at, id`);
+  const { rows } = await app.db.execute<{ status: string }>(sql`select status from card_hold order by id`);
   return rows.map(({ status }) => status);
 };
 const backLate = async ({ bookingId }: Booked, lateFee: number) => {
@@ -180,6 +180,104 @@ test('a card that holds and gives nothing is let go, and the customer owes what 
   expect(await customer.read(booking)).toMatchObject({ owedAmount: 500 });
 });
 
+/** Lets the time pass for which a call without an answer may still be carried out. */
+const whenCallsAreOver = () =>
+  app.db.execute(sql`update card_hold set claimed_at = claimed_at - interval '101 seconds'`);
+
+test('who pays before the money is taken pays once: what is no longer owed is let go', async () => {
+  const booking = await confirmed();
+  await hold(booking);
+  await goTo(12);
+  await backLate(booking, 500);
+  await provider.plan({ on: 'POST /charges/:id/capture', kind: 'drop-before' });
+  await end(booking, 500);
+  expect(await statuses()).toEqual(['capturing']);
+  expect((await read(booking)).left).toMatchObject([{ endedAt: null, card: { isBeingTaken: true } }]);
+  expect((await end(booking, 0)).problem.error).toBe('security-deposit.ending');
+  await app.call('POST /payments/records', {
+    headers: clerk.headers,
+    body: { bookingId: booking.bookingId, amount: 500, paymentMethod: 'cash' },
+  });
+  await whenCallsAreOver();
+  await app.runJob('follow-card-holds');
+  await app.runJob('follow-card-holds');
+  expect(await atProvider(booking)).toEqual(['reversed']);
+  expect((await read(booking)).left).toMatchObject([{ keptAmount: 0, givenBackAmount: 5000 }]);
+});
+
+test('a request and the job at once give the rest back once', async () => {
+  const booking = await confirmed();
+  await hold(booking);
+  await goTo(12);
+  await backLate(booking, 3000);
+  await provider.plan({ on: 'POST /charges/:id/capture', kind: 'delay', ms: 400 });
+  const job = async () => {
+    for (let runs = 0; runs < 6; runs++) await app.runJob('follow-card-holds');
+  };
+  await Promise.all([end(booking, 3000), job(), job()]);
+  await app.runJob('follow-card-holds');
+  expect(await atProvider(booking)).toEqual(['taken 5000, back 2000']);
+  expect((await read(booking)).left).toMatchObject([{ keptAmount: 3000, givenBackAmount: 2000 }]);
+});
+
+test('a provider that is too busy says nothing of the card: what is kept is taken later', async () => {
+  const booking = await confirmed();
+  await provider.plan({ on: 'POST /charges', kind: 'error', status: 429 });
+  expect((await hold(booking)).body.data).toMatchObject({ status: 'failed', failureCode: 'not_received' });
+  await hold(booking);
+  await goTo(12);
+  await backLate(booking, 500);
+  await provider.plan({ on: 'POST /charges/:id/capture', kind: 'error', status: 429 });
+  await end(booking, 500);
+  await whenCallsAreOver();
+  await app.runJob('follow-card-holds');
+  expect(await atProvider(booking)).toEqual(['taken 5000, back 4500']);
+});
+
+test('what was taken in the provider’s dashboard is not held anew, and goes back when the deposit does', async () => {
+  const booking = await confirmed({ days: 10 });
+  await hold(booking);
+  const [charge] = await provider.chargesOf(booking.bookingId);
+  await provider.capture(charge?.id ?? '');
+  await goTo(7 * 24 - 12);
+  expect(await statuses()).toEqual(['held']);
+  await end(booking, 0);
+  await app.runJob('follow-card-holds');
+  expect(await atProvider(booking)).toEqual(['taken 5000, back 5000']);
+  expect(await statuses()).toEqual(['captured']);
+  expect((await read(booking)).left).toMatchObject([{ keptAmount: 0, givenBackAmount: 5000 }]);
+});
+
+test('the hold of a booking that is cancelled is let go by itself, and its card is forgotten at the provider', async () => {
+  const booking = await confirmed();
+  await hold(booking);
+  const [{ customer_id: stored } = { customer_id: '' }] = (
+    await app.db.execute<{ customer_id: string }>(sql`select customer_id from card_hold`)
+  ).rows;
+  await app.runJob('follow-card-holds');
+  expect(await provider.hasCustomer(stored)).toBe(true);
+  await app.call('POST /bookings/:id/cancel', {
+    params: { id: booking.bookingId },
+    headers: booking.headers,
+    body: {},
+  });
+  await app.runJob('follow-card-holds');
+  expect(await atProvider(booking)).toEqual(['reversed']);
+  expect((await read(booking)).left).toMatchObject([{ keptAmount: 0 }]);
+  expect(await provider.hasCustomer(stored)).toBe(false);
+  expect((await app.db.execute(sql`select from card_hold where customer_id is not null`)).rowCount).toBe(0);
+});
+
+test('a charge that turns up after it was given up as never received is let go', async () => {
+  const booking = await confirmed();
+  await provider.plan({ on: 'POST /charges', kind: 'drop-after' });
+  await hold(booking);
+  await app.db.execute(sql`update card_hold set status = 'failed', failure_code = 'not_received'`);
+  expect((await hold(booking)).body.data).toMatchObject({ status: 'held' });
+  await app.runJob('follow-card-holds');
+  expect(await atProvider(booking)).toEqual(['reversed', 'held 5000']);
+});
+
 test('a rental of 30 days is held without a gap, and never twice', async () => {
   const booking = await confirmed({ days: 30 });
   await hold(booking);
@@ -283,6 +381,9 @@ describe('an answer that is lost is found again', () => {
       await lose(on);
       expect((await end(booking, 750)).status).toBe(200);
       await app.runJob('follow-card-holds');
+      await whenCallsAreOver();
+      await app.runJob('follow-card-holds');
+      await whenCallsAreOver();
       await app.runJob('follow-card-holds');
       expect(await atProvider(booking)).toEqual(['taken 5000, back 4250']);
       expect((await read(booking)).left).toMatchObject([{ keptAmount: 750, givenBackAmount: 4250 }]);

@@ -14,8 +14,10 @@ const { provider } = sandbox;
 let app: TestApp;
 let customer: Customer;
 
+/** Twice as many as a run with one renewal has effects. */
+const EFFECTS = 30;
 /** How often the process dies. */
-const TIMES = Number(process.env.CRASHES ?? 24);
+const TIMES = Number(process.env.CRASHES ?? 30);
 
 beforeEach(async () => {
   await provider.askCardHolders(false);
@@ -76,7 +78,7 @@ test(`whenever the process dies while a hold is renewed, a minute later one stan
   for (let round = 0; round < TIMES; round++) {
     // A hold of seven days is renewed after six.
     await goTo(round * 150 + 149);
-    if (await dieAt(round % 14)) deaths += 1;
+    if (await dieAt(round % EFFECTS)) deaths += 1;
     most = Math.max(most, await held(booking.bookingId));
     await goTo(round * 150 + 149 + 1 / 60);
     await app.runJob('follow-card-holds');

@@ -1,89 +1,150 @@
-import { minus, satang, zeroSatang } from '#kernel/money.ts';
-import { LONGEST_CHARGE, type OmiseClient, type ProviderCharge } from '#modules/payments/index.ts';
+import { minSatang, minus, satang, zeroSatang } from '#kernel/money.ts';
+import { lockForPayment, owedInAll } from '#modules/booking/index.ts';
+import {
+  isRefusedForGood,
+  LONGEST_CALL,
+  LONGEST_CHARGE,
+  type OmiseClient,
+  type ProviderCharge,
+} from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
-import { type CardHold, findHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
+import { type CardHold, claimCapture, findHold, lockHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
 import { chargeOfHold, type HoldCharge } from './charge-of-hold.ts';
-import { failHold, giveUpCapture, settleHold } from './settle-hold.ts';
+import { failHold, failureOf, giveUpCapture, lapsed, settleHold } from './settle-hold.ts';
 
-/**
- * Brings a hold and the provider together: reads its charge, saves what it says, and does what is decided and not done
- * yet. Safe to repeat at any time, also after a crash between two steps.
- */
-export const followHold = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<CardHold> => {
-  const charge = await chargeOfHold(omise, hold);
-  if (charge === 'unknown') return hold;
-  if (charge === 'lost') return isOver(hold, steps.now) ? steps.step((ctx) => failHold(ctx, hold, notReceived)) : hold;
-  return carryOut(steps, hold, charge, omise);
-};
+/** Brings a hold and the provider together. Safe to repeat at any time, also after a crash between two steps. */
+export const followHold = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<CardHold> =>
+  carryOut(steps, hold, await chargeOfHold(omise, hold), omise);
 
-/** The same with a charge that was just read. Letting go of a renewed hold is part of it. */
+/** Saves what a charge says, and does what is decided and not done yet; also letting go of the hold that it renews. */
 export const carryOut = async (
   steps: Steps,
   hold: CardHold,
-  charge: ProviderCharge,
+  charge: HoldCharge,
   omise: OmiseClient,
 ): Promise<CardHold> => {
+  if (charge === 'unknown') return hold;
+  if (charge === 'lost') return isOver(hold, steps.now) ? steps.step((ctx) => failHold(ctx, hold, notReceived)) : hold;
+  if (charge === 'elsewhere') return endElsewhere(steps, hold);
   const settled = await steps.step((ctx) => settleHold(ctx, hold, charge));
-  if (hold.status === 'sending' && settled.renews) await letGo(steps, settled.renews, omise);
-  if (settled.status !== 'releasing' && settled.status !== 'capturing') return settled;
-  const after =
-    settled.status === 'releasing' ? await release(settled, omise) : await capture(steps, settled, charge, omise);
-  return after === 'unknown' || after === 'lost' ? settled : steps.step((ctx) => settleHold(ctx, settled, after));
+  if (settled.renews && settled.status === 'held') await letGo(steps, settled.renews, omise);
+  if (settled.status === 'releasing') return release(steps, settled, omise);
+  return settled.status === 'capturing' ? capture(steps, settled, charge, omise) : settled;
 };
+
+export const notReceived = { code: NOT_RECEIVED, message: 'the provider did not receive the hold' };
+
+const isOver = ({ createdAt }: CardHold, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(createdAt.add(LONGEST_CHARGE), now) <= 0;
 
 const letGo = async (steps: Steps, holdId: string, omise: OmiseClient): Promise<void> => {
   const renewed = await steps.step(({ tx }) => findHold(tx, holdId));
   if (renewed?.status === 'releasing') await followHold(steps, renewed, omise);
 };
 
-const notReceived = { code: NOT_RECEIVED, message: 'the provider did not receive the hold' };
+/** The provider's account is another one now. What it held there is over when its time is. */
+const endElsewhere = async (steps: Steps, hold: CardHold): Promise<CardHold> => {
+  const { expiresAt, id, bookingId } = hold;
+  if (!expiresAt || Temporal.Instant.compare(expiresAt, steps.now) > 0) return hold;
+  return steps.step(async (ctx) => {
+    await lockForPayment(ctx, bookingId);
+    return lapsed(ctx, await lockHold(ctx.tx, id));
+  });
+};
 
-const isOver = ({ createdAt }: CardHold, now: Temporal.Instant): boolean =>
-  Temporal.Instant.compare(createdAt.add(LONGEST_CHARGE), now) <= 0;
-
-const release = async (hold: CardHold, omise: OmiseClient): Promise<HoldCharge> => {
+const release = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<CardHold> => {
   const answer = await omise.reverseCharge(hold.chargeId ?? '');
-  if (answer.outcome === 'answered') return answer.value;
-  return answer.outcome === 'refused' ? chargeOfHold(omise, hold) : 'unknown';
+  if (answer.outcome === 'unknown') return hold;
+  const charge = answer.outcome === 'answered' ? answer.value : await chargeOfHold(omise, hold);
+  return typeof charge === 'string' ? hold : steps.step((ctx) => settleHold(ctx, hold, charge));
 };
 
-/** Takes what is held, and gives back what is not kept of it. */
-const capture = async (steps: Steps, hold: CardHold, seen: ProviderCharge, omise: OmiseClient): Promise<HoldCharge> => {
-  const charge = stateOfCharge(seen) === 'taken' ? seen : await take(steps, hold, omise);
-  return typeof charge === 'string' ? charge : giveBackRest(steps, hold, charge, omise);
+/** Takes what is held, and gives back what is not kept of it. By one process at a time: a refund is not idempotent. */
+const capture = async (
+  steps: Steps,
+  { id, bookingId }: CardHold,
+  seen: ProviderCharge,
+  omise: OmiseClient,
+): Promise<CardHold> => {
+  const claimed = await steps.step(async (ctx) => {
+    const booking = await lockForPayment(ctx, bookingId);
+    const hold = await claimCapture(ctx.tx, id, LONGEST_CALL.seconds);
+    if (!hold) return null;
+    // Less than was decided, if the customer paid meanwhile, or cancelled.
+    return saveHold(ctx.tx, { id, keep: minSatang(hold.keep ?? zeroSatang, owedInAll(booking)) });
+  });
+  if (!claimed) return steps.step(({ tx }) => lockHold(tx, id));
+  const charge = await takeAndGiveBack(steps, claimed, seen, omise);
+  // Without an answer it stays claimed for as long as the call may still be carried out.
+  if (typeof charge !== 'string') await steps.step((ctx) => settleHold(ctx, claimed, charge));
+  return steps.step(({ tx }) => lockHold(tx, id));
 };
+
+const takeAndGiveBack = async (
+  steps: Steps,
+  hold: CardHold,
+  seen: ProviderCharge,
+  omise: OmiseClient,
+): Promise<HoldCharge> => {
+  const charge = stateOfCharge(seen) === 'taken' ? seen : await take(steps, hold, omise);
+  return typeof charge === 'string' || stateOfCharge(charge) !== 'taken'
+    ? charge
+    : giveBackRest(steps, hold, charge, omise);
+};
+
+/** The refusals that say that nothing will be taken of what is held. */
+const capturesNothing = ['failed_capture', 'expired_charge'];
 
 const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<HoldCharge> => {
+  if (hold.keep === zeroSatang) {
+    await steps.step((ctx) => giveUpCapture(ctx, hold, nothingOwed));
+    return 'unknown';
+  }
   const answer = await omise.captureCharge(hold.chargeId ?? '');
   if (answer.outcome === 'answered') return answer.value;
   if (answer.outcome === 'unknown') return 'unknown';
   const charge = await chargeOfHold(omise, hold);
   if (typeof charge === 'string' || stateOfCharge(charge) !== 'held') return charge;
-  await steps.step((ctx) => giveUpCapture(ctx, hold, answer));
+  if (capturesNothing.includes(answer.code)) await steps.step((ctx) => giveUpCapture(ctx, hold, answer));
   return 'unknown';
 };
 
-/** Refunds what is not kept, once, and returns the charge after it. */
+const nothingOwed = { code: 'nothing_owed', message: 'nothing is owed any more' };
+
+/**
+ * Refunds what is not kept: what is left of the charge says how much that is, so that a lost answer repeats nothing. A
+ * refusal is kept with the hold: staff see it.
+ */
 const giveBackRest = async (
   steps: Steps,
-  { id, bookingId, keep }: CardHold,
+  hold: CardHold,
   charge: ProviderCharge,
   omise: OmiseClient,
 ): Promise<HoldCharge> => {
-  const rest = minus(satang(charge.captured_amount ?? charge.amount), keep ?? zeroSatang);
-  if (rest === zeroSatang) return charge;
-  const made = await omise.listRefunds(charge.id);
-  if (made.outcome !== 'answered') return 'unknown';
-  const earlier = made.value.data.find(({ metadata }) => metadata.holdId === id);
-  const refund = earlier ?? (await refundRest(omise, charge.id, { amount: rest, metadata: { bookingId, holdId: id } }));
-  if (!refund) return 'unknown';
-  await steps.step(({ tx }) => saveHold(tx, { id, refundId: refund.id }));
+  const { id, bookingId, keep } = hold;
+  const left = minus(satang(charge.captured_amount ?? charge.amount), satang(charge.refunded_amount));
+  const rest = minus(left, minSatang(keep ?? zeroSatang, left));
+  if (rest === zeroSatang) return nameRefund(steps, hold, charge, omise);
+  const answer = await omise.refundCharge(charge.id, { amount: rest, metadata: { bookingId, holdId: id } });
+  if (answer.outcome === 'refused' && isRefusedForGood(answer.httpStatus))
+    await steps.step(({ tx }) => saveHold(tx, { id, ...failureOf(answer) }));
+  if (answer.outcome !== 'answered') return 'unknown';
   const after = await omise.retrieveCharge(charge.id);
-  return after.outcome === 'answered' ? after.value : 'unknown';
+  return after.outcome === 'answered' ? nameRefund(steps, hold, after.value, omise) : 'unknown';
 };
 
-const refundRest = async (omise: OmiseClient, ...refund: Parameters<OmiseClient['refundCharge']>) => {
-  const answer = await omise.refundCharge(...refund);
-  return answer.outcome === 'answered' ? answer.value : null;
+/** Notes which refund of the provider gave the rest back, for the reconciliation. */
+const nameRefund = async (
+  steps: Steps,
+  { id }: CardHold,
+  charge: ProviderCharge,
+  omise: OmiseClient,
+): Promise<HoldCharge> => {
+  if (charge.refunded_amount === 0) return charge;
+  const made = await omise.listRefunds(charge.id);
+  if (made.outcome !== 'answered') return 'unknown';
+  const refundId = made.value.data.find(({ metadata }) => metadata.holdId === id)?.id ?? null;
+  await steps.step(({ tx }) => saveHold(tx, { id, refundId, failureCode: null, failureMessage: null }));
+  return charge;
 };

@@ -1,6 +1,6 @@
 import { toBaht, zeroSatang } from '#kernel/money.ts';
 import { grantAccess, lockForPayment, openBooking, recordByStaff } from '#modules/booking/index.ts';
-import { type OmiseAnswer, type OmiseClient, refuseOtherCard } from '#modules/payments/index.ts';
+import { isRefusedForGood, type OmiseAnswer, type OmiseClient, refuseOtherCard } from '#modules/payments/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { areTooManyDeclines, heldFrom, isTooEarly } from '../rules/card-hold.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { mayBeLeft } from '../rules/security-deposit.ts';
 import { findLeft } from '../security-deposit-store.ts';
 import { type CardHold, countDeclined, holdsOf, insertHold, lockHold, saveHold } from './card-hold-store.ts';
-import { carryOut } from './follow-hold.ts';
+import { carryOut, notReceived } from './follow-hold.ts';
 import { failHold } from './settle-hold.ts';
 
 type HoldRequest = Readonly<{
@@ -32,9 +32,10 @@ type HoldRequest = Readonly<{
  */
 export const holdCard = async (steps: Steps, request: HoldRequest, omise: OmiseClient): Promise<CardHold> => {
   const { cardToken, returnUri, bookingId } = request;
+  const began = performance.now();
   await steps.step((ctx) => refuseUnlessHeldNow(ctx, bookingId));
   await refuseOtherCard(steps, cardToken, omise);
-  const { hold, reference } = await steps.step((ctx) => begin(ctx, bookingId));
+  const { hold, reference } = await steps.step((ctx) => begin(ctx, bookingId, began));
   const of = { bookingId, reference, holdId: hold.id };
   const description = `Security deposit of booking ${reference}`;
   const stored = await omise.createCustomer({ card: cardToken, description, metadata: of });
@@ -46,12 +47,16 @@ export const holdCard = async (steps: Steps, request: HoldRequest, omise: OmiseC
   return answer.outcome === 'answered' ? carryOut(steps, hold, answer.value, omise) : unanswered(steps, hold, answer);
 };
 
-/** What is refused has failed; what is unknown is followed. */
+/** What is refused has failed, or may be tried again where that says nothing of the card; what is unknown is followed. */
 export const unanswered = (
   { step }: Steps,
   hold: CardHold,
   answer: Exclude<OmiseAnswer<unknown>, { outcome: 'answered' }>,
-): Promise<CardHold> | CardHold => (answer.outcome === 'refused' ? step((ctx) => failHold(ctx, hold, answer)) : hold);
+): Promise<CardHold> | CardHold => {
+  if (answer.outcome === 'unknown') return hold;
+  const why = isRefusedForGood(answer.httpStatus) ? answer : notReceived;
+  return step((ctx) => failHold(ctx, hold, why));
+};
 
 const refuseUnlessHeldNow = async (ctx: Context, bookingId: string) => {
   await openBooking(ctx.tx, ctx.actor, bookingId);
@@ -74,7 +79,11 @@ export const linkForHold = async (ctx: Context, bookingId: string): Promise<stri
 };
 
 /** One that waits for its approval is given up for the new one; one whose outcome is unknown is waited for. */
-const begin = async (ctx: Context, bookingId: string): Promise<{ hold: CardHold; reference: string }> => {
+const begin = async (
+  ctx: Context,
+  bookingId: string,
+  began: number,
+): Promise<{ hold: CardHold; reference: string }> => {
   const booking = await refuseUnlessHeldNow(ctx, bookingId);
   for (const { id } of await holdsOf(ctx.tx, bookingId)) {
     const { status } = await lockHold(ctx.tx, id);
@@ -82,7 +91,9 @@ const begin = async (ctx: Context, bookingId: string): Promise<{ hold: CardHold;
     if (status === 'waiting') await saveHold(ctx.tx, { id, status: 'given-up', updatedAt: ctx.now });
   }
   const amount = booking.quote.securityDeposit;
-  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  // Earlier calls of this request took time, and the age of a hold decides when it was not received.
+  const begunAt = ctx.now.add({ milliseconds: Math.round(performance.now() - began) });
+  const times = { createdAt: begunAt, updatedAt: begunAt };
   const hold = await insertHold(ctx.tx, { bookingId, amount, status: 'sending', ...times });
   await recordByStaff(ctx, booking, { action: 'security-deposit.hold-begun', after: { amount: toBaht(amount) } });
   return { hold, reference: booking.reference };
