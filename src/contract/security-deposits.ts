@@ -32,6 +32,8 @@ export const SecurityDepositShape = z.object({
       endsAt: BangkokDateTime.nullable(),
       /** What is kept of it was decided, and the provider has not answered yet. */
       isBeingTaken: z.boolean(),
+      /** Why the provider refuses to give back what is not kept: it is tried again, or sent by hand. */
+      refusal: z.string().nullable(),
       /** The card declined to hold it for longer: it ends at `endsAt`. */
       isRenewalDeclined: z.boolean(),
     })

@@ -135,6 +135,7 @@ const cardShape = ({ id, endedAt }: SecurityDeposit, holds: readonly CardHold[])
     lastDigits,
     endsAt: endedAt || !expiresAt ? null : toBangkokText(expiresAt),
     isBeingTaken: hold.status === 'capturing',
+    refusal: hold.status === 'capturing' ? hold.failureMessage : null,
     isRenewalDeclined: !endedAt && isDeclined,
   };
 };

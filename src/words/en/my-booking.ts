@@ -241,6 +241,7 @@ export const myBooking = {
     back: '{{amount}} security deposit given back {{when}}.',
     backLess: '{{amount}} security deposit: {{back}} given back and {{kept}} kept for what was owed, {{when}}.',
     held: '{{amount}} security deposit held on {{card}} {{when}}. Nothing is taken: it is let go after the return, less what you owe then.',
+    beingTaken: '{{amount}} security deposit: what you owe is being taken from your card, and the rest goes back.',
     letGo: '{{amount}} security deposit on your card let go {{when}}. Your bank may take some days to show it.',
     letGoLess:
       '{{amount}} security deposit on your card: {{kept}} taken for what was owed and {{back}} let go, {{when}}.',

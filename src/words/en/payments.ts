@@ -209,7 +209,7 @@ export const payments = {
     title: 'Security deposits',
     text: 'What customers left or have held on a card, and what waits to be settled',
     views: 'Which deposits',
-    view: { 'to-give-back': 'To settle', ending: 'Ending within a day', 'with-us': 'With us', ended: 'Settled' },
+    view: { 'to-give-back': 'To settle', ending: 'Ending soon', 'with-us': 'With us', ended: 'Settled' },
     failed: 'The security deposits could not be loaded',
     none: {
       'to-give-back': 'No deposit waits to be settled',
@@ -223,7 +223,7 @@ export const payments = {
       'with-us': 'A deposit appears here once it is left at the desk or held on a card.',
       ended: 'What was given back, let go or kept appears here.',
     },
-    overSince: 'The rental is over since {{when}}',
+    overSince: 'Rental ended {{when}}',
     endsUnrenewed: 'The hold ends {{when}}, and its card declined another',
     lateSince: 'The vehicle is late since {{when}}',
     backBy: 'The vehicle comes back {{when}}',

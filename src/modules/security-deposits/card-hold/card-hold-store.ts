@@ -51,17 +51,13 @@ export const claimCapture = async (tx: Tx, id: string, callSeconds: number): Pro
   return row;
 };
 
-export const markAsked = async (tx: Tx, { id }: CardHold, now: Temporal.Instant): Promise<void> => {
+export const markChecked = async (tx: Tx, { id }: CardHold, now: Temporal.Instant): Promise<void> => {
   await tx.update(cardHolds).set({ askedAt: now }).where(eq(cardHolds.id, id));
 };
 
 /** The holds of a booking, newest first. */
 export const holdsOf = (tx: Tx, bookingId: string): Promise<CardHold[]> =>
-  tx
-    .select()
-    .from(cardHolds)
-    .where(eq(cardHolds.bookingId, bookingId))
-    .orderBy(desc(cardHolds.id));
+  tx.select().from(cardHolds).where(eq(cardHolds.bookingId, bookingId)).orderBy(desc(cardHolds.id));
 
 /** Holds that a customer began, and that a bank declined or nobody approved. */
 export const countDeclined = (tx: Tx, bookingId: string): Promise<number> => {

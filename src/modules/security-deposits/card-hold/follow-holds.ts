@@ -10,7 +10,7 @@ import {
   forgetCustomer,
   holdsOfCancelled,
   holdsToRenew,
-  markAsked,
+  markChecked,
 } from './card-hold-store.ts';
 import { chargeOfHold } from './charge-of-hold.ts';
 import { carryOut } from './follow-hold.ts';
@@ -44,7 +44,7 @@ const settleOpen: Part = async (steps, omise) => {
   let unanswered = 0;
   await each(holds, async (hold) => {
     if (unanswered >= PATIENCE) return;
-    await steps.step(({ tx, now }) => markAsked(tx, hold, now));
+    await steps.step(({ tx, now }) => markChecked(tx, hold, now));
     const charge = await chargeOfHold(omise, hold);
     if (charge === 'unknown') unanswered += 1;
     await carryOut(steps, hold, charge, omise);

@@ -31,7 +31,12 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const page = Math.floor(Math.max(1, Math.min(Number(url.searchParams.get('page')) || 1, 10_000)));
   const view = views.find((one) => one === url.searchParams.get('view')) ?? 'to-give-back';
   const query = { page, limit: ROWS, view };
-  return { view, outcome: await context.get(apiContext).call('GET /admin/security-deposits', { query }) };
+  const { call } = context.get(apiContext);
+  const [outcome, transfers] = await Promise.all([
+    call('GET /admin/security-deposits', { query }),
+    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+  ]);
+  return { view, outcome, transfers: transfers.success ? transfers.total : null };
 };
 
 const pathOf = (view: View, page = 1) => {
@@ -40,7 +45,7 @@ const pathOf = (view: View, page = 1) => {
 };
 
 /** `/admin/payments/deposits`: the security deposits to settle, those whose hold ends, all that are with us, and past ones. */
-const Deposits = ({ loaderData: { view, outcome } }: Route.ComponentProps) => {
+const Deposits = ({ loaderData: { view, outcome, transfers } }: Route.ComponentProps) => {
   const t = useWords('payments', 'deposits');
   useAutoRefresh();
   const counts = outcome.success ? outcome.counts : null;
@@ -54,7 +59,7 @@ const Deposits = ({ loaderData: { view, outcome } }: Route.ComponentProps) => {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
-      <MoneyTabs open="deposits" />
+      <MoneyTabs open="deposits" waiting={transfers} />
       <div className="overflow-x-auto px-4 py-3 md:px-6">
         <Segments
           label={t('views')}
@@ -107,7 +112,7 @@ const DepositRow = ({ deposit }: { deposit: Row }) => {
         </p>
         <WaitsFor deposit={deposit} />
       </div>
-      <div className="flex items-center gap-x-6 gap-y-2 max-bar:flex-col max-bar:items-end">
+      <div className="flex items-center justify-end gap-x-6 gap-y-2 max-bar:flex-col max-bar:items-end bar:min-w-52 bar:*:last:min-w-20">
         <Money baht={amount} className="text-md font-semibold" />
         {!endedAt && (
           <LinkButton

@@ -38,6 +38,15 @@ test('a pick-up names what is missing before it is recorded; damage may stay emp
   expect(names(steps, 'isDone')).toEqual(['money']);
 });
 
+test('money that is owed, or a deposit that is not left, is missing at a pick-up and not at a return', () => {
+  const isMissing = (kind: 'pick-up' | 'return', money: Partial<StepFacts>) =>
+    names(stepsOf(kind, facts(money)), 'isMissing').includes('money');
+  const agreed = { deposits: { agreedAmount: 10_000, left: [], heldFrom: null } };
+  expect([isMissing('pick-up', agreed), isMissing('return', agreed)]).toEqual([true, false]);
+  expect(isMissing('pick-up', { booking: { owedAmount: 1 } })).toBe(true);
+  expect(isMissing('pick-up', {})).toBe(false);
+});
+
 test('with licence, mileage, fuel and a photograph nothing is missing', () => {
   const fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, note: 'Spare key given' };
   const steps = stepsOf('pick-up', facts({ fields, photos: 1, problems: problemsIn(fields, 'pick-up', null) }));

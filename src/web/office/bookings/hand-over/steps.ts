@@ -63,6 +63,10 @@ export const stepsOf = (
     name,
     number: index + 1,
     isDone: isDone[name],
-    isMissing: wrong.has(name) || (name === 'photos' && photos === 0),
+    // No keys before the money; at the return it may come after.
+    isMissing:
+      wrong.has(name) ||
+      (name === 'photos' && photos === 0) ||
+      (name === 'money' && kind === 'pick-up' && !isDone.money),
   }));
 };

@@ -28,14 +28,16 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
   const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
   const isFitting = keep >= 0 && keep <= most;
   const back = Math.round((amount - keep) * 100) / 100;
+  /** What came of it: where the provider has not answered, that is still to come. */
+  const outcome = ({ endedAt, givenBackAmount }: Deposit) => {
+    if (!endedAt) return t('takingNow');
+    return givenBackAmount ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(givenBackAmount) }) : t('keptAll');
+  };
   const end = () =>
     run(
       'POST /admin/security-deposits/:id/end',
       { params: { id }, body: { keep } },
-      {
-        done: back > 0 ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(back) }) : t('keptAll'),
-        failed: setFailure,
-      },
+      { done: ({ data }) => outcome(data), failed: setFailure },
     );
   return (
     <div className="mt-2.5 grid gap-2.5">

@@ -76,6 +76,7 @@ export const DepositLine = ({ deposit }: { deposit: Deposit }) => {
     when: when(leftAt),
     card: [card?.brand, card?.lastDigits].filter(Boolean).join(' ') || t('aCard'),
     until: card?.endsAt ? when(card.endsAt) : '',
+    why: card?.refusal ?? '',
   };
   const sentence = card ? heldSentence(card) : 'left';
   const end = { back: baht(givenBackAmount ?? 0), kept: baht(keptAmount ?? 0), when: when(endedAt ?? leftAt) };
@@ -85,7 +86,8 @@ export const DepositLine = ({ deposit }: { deposit: Deposit }) => {
     .join(', ');
 };
 
-const heldSentence = ({ endsAt, isBeingTaken, isRenewalDeclined }: NonNullable<Deposit['card']>) => {
+const heldSentence = ({ endsAt, isBeingTaken, isRenewalDeclined, refusal }: NonNullable<Deposit['card']>) => {
+  if (refusal !== null) return 'restRefused';
   if (endsAt === null) return 'wasHeld';
   if (isBeingTaken) return 'isTaken';
   return isRenewalDeclined ? 'heldToEnd' : 'held';

@@ -86,6 +86,7 @@ const Became = ({ deposit }: { deposit: Deposit }) => {
   const when = formatDayTime(endedAt ?? leftAt, language);
   const facts = { amount: baht(amount), back: baht(givenBackAmount ?? 0), kept: baht(keptAmount ?? 0), when };
   const cardName = [card?.brand, card?.lastDigits].filter(Boolean).join(' ');
+  if (card?.isBeingTaken) return t('beingTaken', facts);
   if (!endedAt) return card ? t('held', { ...facts, card: cardName || t('aCard') }) : t('left', facts);
   if (card) return t(keptAmount ? 'letGoLess' : 'letGo', facts);
   return t(keptAmount ? 'backLess' : 'back', facts);
