@@ -75,7 +75,12 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await panel.getByLabel('More actions').click();
   await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
-  await expect(page.getByText('Missing:').getByRole('link')).toHaveText(['Papers', 'Money', 'Mileage and fuel', 'Photographs']);
+  await expect(page.getByText('Missing:').getByRole('link')).toHaveText([
+    'Papers',
+    'Money',
+    'Mileage and fuel',
+    'Photographs',
+  ]);
   const pickUp = page.getByRole('button', { name: 'Mark as Picked up' });
   await pickUp.click();
   await expect(page.getByRole('alert')).toContainText(

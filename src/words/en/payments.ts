@@ -217,12 +217,7 @@ export const payments = {
       'with-us': 'No deposit is with us',
       ended: 'No deposit has been settled',
     },
-    noneText: {
-      'to-give-back': 'A deposit appears here once its rental is over, until it is given back or kept.',
-      ending: 'A hold is renewed on its card in time. One that its card declines appears here.',
-      'with-us': 'A deposit appears here once it is left at the desk or held on a card.',
-      ended: 'What was given back, let go or kept appears here.',
-    },
+    noneText: 'Deposits are here while they are with us, and wait to be settled once their rental is over.',
     overSince: 'Rental ended {{when}}',
     endsUnrenewed: 'The hold ends {{when}}, and its card declined another',
     lateSince: 'The vehicle is late since {{when}}',

@@ -72,7 +72,7 @@ const Deposits = ({ loaderData: { view, outcome, transfers } }: Route.ComponentP
       </div>
       {!outcome.success && <ListFailed title={t('failed')} failure={outcome} />}
       {outcome.success && outcome.data.length === 0 && (
-        <EmptyList icon={emptyIcons[view]} title={t(`none.${view}`)} text={t(`noneText.${view}`)} />
+        <EmptyList icon={emptyIcons[view]} title={t(`none.${view}`)} text={t('noneText')} />
       )}
       {outcome.success && outcome.data.length > 0 && (
         <>

@@ -17,7 +17,7 @@ type Props = {
   waiting?: number | null;
 };
 
-/** The tabs of the payments: payments, security deposits, transfers to send by hand, documents, and reconciliation with the provider. */
+/** The tabs of the payments: payments, transfers to send by hand, documents, reconciliation with the provider, security deposits. */
 export const MoneyTabs = ({ open, waiting = null }: Props) => {
   const t = useWords('payments', 'parts');
   const strip = useShowsOpenTab(moneyPaths[open]);
@@ -28,7 +28,7 @@ export const MoneyTabs = ({ open, waiting = null }: Props) => {
       className="mt-1 overflow-x-auto border-b border-line px-4 max-bar:px-2 md:px-6"
     >
       <ul className="flex gap-x-1">
-        {(['all', 'deposits', 'transfers', 'documents', 'reconciliation'] as const).map((part) => (
+        {(['all', 'transfers', 'documents', 'reconciliation', 'deposits'] as const).map((part) => (
           <li key={part}>
             <Link
               to={moneyPaths[part]}
