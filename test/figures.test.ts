@@ -182,7 +182,11 @@ const bookingsAgree = async ({ figures, board, waiting, recent, stats, info, cal
   same('bars of the calendar', {
     calendar: calendar.data.map(({ id }) => id).toSorted(),
     list: all.rows
-      .filter(({ pickupDate, returnDate }) => Date.parse(pickupDate) < until && Date.parse(returnDate) > from)
+      // A vehicle that is out takes today, however long ago it was to come back.
+      .filter(({ pickupDate, returnDate, stage }) => {
+        const end = stage === 'picked-up' ? Infinity : Date.parse(returnDate);
+        return Date.parse(pickupDate) < until && end > from;
+      })
       .map(({ id }) => id)
       .toSorted(),
   });
