@@ -55,7 +55,7 @@ const ofToday = async (page: Page, set = '') => {
      blocked_until = ${startOfToday} + interval '74 hours',
      vehicle_id = (select v.id from vehicle v where v.archived_at is null and not exists (
        select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${startOfToday} - interval '1 day', ${startOfToday} + interval '5 days')) limit 1)
+         and o.during && tstzrange(${startOfToday} - interval '21 hours', ${startOfToday} + interval '75 hours')) limit 1)
      ${set}`,
   );
   return { id, number, name: `${name} Keller`, first: name };

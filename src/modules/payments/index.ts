@@ -2,6 +2,7 @@ export { refuseOtherCard } from './charge/authorise-charge.ts';
 export type { BooksOfOthers } from './office/reconciliation/books-store.ts';
 export { recordPayment } from './office/record-payment.ts';
 export { officeMoney } from './office-money.ts';
+export { type ChargeLookup, findCharge, isCharge } from './omise/find-charge.ts';
 export { type CallListener as HeardCall, LONGEST_CALL, LONGEST_CHARGE, type OmiseAnswer } from './omise/omise-call.ts';
 export { createOmiseClient, type OmiseClient } from './omise/omise-client.ts';
 export type { OmiseCharge as ProviderCharge } from './omise/omise-shapes.ts';

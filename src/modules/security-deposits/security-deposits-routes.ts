@@ -34,8 +34,8 @@ export const securityDepositsRoutes = (
     const left = await depositsOf(tx, id);
     const holds = await holdsOf(tx, id);
     const agreed = quote.securityDeposit;
-    const isWanted = agreed > zeroSatang && mayBeLeft(status) && left.every(({ endedAt }) => endedAt);
-    const mayHold = isWanted && (await online(tx)).omise !== null;
+    const isDue = agreed > zeroSatang && mayBeLeft(status) && left.every(({ endedAt }) => endedAt);
+    const mayHold = isDue && (await online(tx)).omise !== null;
     return {
       data: {
         agreedAmount: toBaht(agreed),

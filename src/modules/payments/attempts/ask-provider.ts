@@ -1,5 +1,6 @@
 import { isId } from '#kernel/is-id.ts';
 import type { Steps } from '#platform/context.ts';
+import { type ChargeLookup, findCharge, isCharge } from '../omise/find-charge.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { OmiseCharge } from '../omise/omise-shapes.ts';
@@ -9,19 +10,12 @@ import { endCharge } from './abandon-attempt.ts';
 import { failAttempt, settleAttempt } from './settle-attempt.ts';
 import { keepQrPicture } from './store-qr-picture.ts';
 
-const PAGE = 100;
-
-/**
- * The provider's charge of an attempt: null if the provider never received it, `unknown` without an answer, `elsewhere`
- * if the charge is in another account than that of the current keys.
- */
-export type ProviderCharge = OmiseCharge | null | 'unknown' | 'elsewhere';
-
-export const askProvider = (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
-  attempt.chargeId ? retrieve(omise, attempt.chargeId) : search(omise, attempt);
+/** The provider's charge of an attempt. */
+export const askProvider = (omise: OmiseClient, { id, chargeId, createdAt }: Attempt): Promise<ChargeLookup> =>
+  findCharge(omise, { chargeId, since: createdAt, isIt: ({ metadata }) => metadata.attemptId === id });
 
 /** As `askProvider`, but first tries to expire the charge, for which no customer is waiting any more. */
-export const expireOrRetrieve = async (omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> =>
+export const expireOrRetrieve = async (omise: OmiseClient, attempt: Attempt): Promise<ChargeLookup> =>
   (attempt.chargeId ? await endCharge(omise, attempt.chargeId) : null) ?? askProvider(omise, attempt);
 
 /** Refreshes an open attempt from the provider. One that the provider never received fails after `LONGEST_CHARGE`. */
@@ -31,7 +25,7 @@ export const refreshAttempt = async (steps: Steps, attempt: Attempt, omise: Omis
   return isCharge(charge) && isOpen(settled) ? keepQrPicture(steps, settled, charge, omise) : settled;
 };
 
-export const saveCharge = async (steps: Steps, attempt: Attempt, charge: ProviderCharge): Promise<Attempt> => {
+export const saveCharge = async (steps: Steps, attempt: Attempt, charge: ChargeLookup): Promise<Attempt> => {
   if (isCharge(charge)) return steps.step((ctx) => settleAttempt(ctx, attempt, charge));
   if (charge !== null) return attempt;
   const isOver = Temporal.Instant.compare(attempt.createdAt.add(LONGEST_CHARGE), steps.now) <= 0;
@@ -47,28 +41,8 @@ export const settleReportedCharge = async (steps: Steps, chargeId: string, omise
   if (attempt) await steps.step((ctx) => settleAttempt(ctx, attempt, answer.value));
 };
 
-const isCharge = (charge: ProviderCharge): charge is OmiseCharge => typeof charge === 'object' && charge !== null;
-
 /** The attempt of a charge, by the attempt id in its metadata. */
 const attemptOf = async ({ step }: Steps, { metadata }: OmiseCharge): Promise<Attempt | undefined> => {
   const { attemptId } = metadata;
   return isId(attemptId) ? step(({ tx }) => findAttempt(tx, attemptId)) : undefined;
-};
-
-// The charge existed once, so a 404 means that the keys belong to another account.
-const retrieve = async (omise: OmiseClient, chargeId: string): Promise<ProviderCharge> => {
-  const answer = await omise.retrieveCharge(chargeId);
-  if (answer.outcome === 'answered') return answer.value;
-  return answer.outcome === 'refused' && answer.httpStatus === 404 ? 'elsewhere' : 'unknown';
-};
-
-/** Searches the charges made since the attempt for its id in their metadata. */
-const search = async (omise: OmiseClient, { id, createdAt }: Attempt): Promise<ProviderCharge> => {
-  for (let offset = 0; ; offset += PAGE) {
-    const answer = await omise.listCharges({ from: createdAt.subtract({ seconds: 120 }), limit: PAGE, offset });
-    if (answer.outcome !== 'answered') return 'unknown';
-    const charge = answer.value.data.find(({ metadata }) => metadata.attemptId === id);
-    if (charge) return charge;
-    if (offset + answer.value.data.length >= answer.value.total) return null;
-  }
 };

@@ -1,10 +1,11 @@
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
+import type { ChargeLookup } from '../omise/find-charge.ts';
 import { LONGEST_CHARGE } from '../omise/omise-call.ts';
 import type { OmiseClient } from '../omise/omise-client.ts';
 import type { Attempt } from '../records/attempt-store.ts';
 import { isActiveAttempt } from '../rules/attempt-is-active.ts';
-import { askProvider, expireOrRetrieve, type ProviderCharge, saveCharge } from './ask-provider.ts';
+import { askProvider, expireOrRetrieve, saveCharge } from './ask-provider.ts';
 import { attemptStandingOf, attemptsToSettle, markChecked } from './followed-attempts-store.ts';
 
 /** A charge that turns up after we gave the attempt up is still found for an hour. */
@@ -40,7 +41,7 @@ export const reconcileAttempts = async (steps: Steps, omise: OmiseClient): Promi
   });
 };
 
-const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<ProviderCharge> => {
+const ask = async ({ step }: Steps, omise: OmiseClient, attempt: Attempt): Promise<ChargeLookup> => {
   const isActive = await step(async ({ tx, now }) => {
     await markChecked(tx, attempt.id, now);
     return isActiveAttempt(await attemptStandingOf(tx, attempt));

@@ -115,7 +115,7 @@ export const holdsToRenew = async (tx: Tx, { until, now, backSince }: Renewal): 
     .from(renewal)
     .where(and(eq(renewal.renews, id), sql`${renewal.failureCode} is distinct from ${NOT_RECEIVED}`));
   const isHalfOver = lte(sql`${createdAt} + (${expiresAt} - ${createdAt}) / 2`, now.toString());
-  const isWanted = or(
+  const isGoingOn = or(
     eq(bookings.status, 'confirmed'),
     and(eq(bookings.status, 'completed'), gt(bookings.returnedAt, backSince)),
   );
@@ -124,7 +124,7 @@ export const holdsToRenew = async (tx: Tx, { until, now, backSince }: Renewal): 
     .from(cardHolds)
     .innerJoin(bookings, eq(bookings.id, bookingId))
     .where(
-      and(eq(status, 'held'), lte(expiresAt, until), isHalfOver, isNotNull(customerId), isWanted, notExists(isTried)),
+      and(eq(status, 'held'), lte(expiresAt, until), isHalfOver, isNotNull(customerId), isGoingOn, notExists(isTried)),
     )
     .orderBy(asc(expiresAt))
     .limit(100);

@@ -47,9 +47,9 @@ const dieAt = async (n: number): Promise<boolean> => {
       return answer;
     };
   const alive = createOmiseClient({ apiUrl: sandbox.url, vaultUrl: sandbox.url, ...sandboxKeys, timeoutMs: 5_000 });
-  const omise = Object.fromEntries(
-    Object.entries(alive).map(([name, call]) => [name, orDie(call as () => Promise<unknown>)]),
-  ) as unknown as OmiseClient;
+  const omise = new Proxy(alive, {
+    get: (client, name: keyof OmiseClient) => orDie(client[name] as (...sent: unknown[]) => Promise<unknown>),
+  });
   try {
     await app.step(async ({ now, actor }) => {
       const steps: Steps = { now, actor, step: orDie(app.step) as Steps['step'] };

@@ -1,6 +1,8 @@
 import { minSatang, minus, satang, zeroSatang } from '#kernel/money.ts';
 import { lockForPayment, owedInAll } from '#modules/booking/index.ts';
 import {
+  type ChargeLookup,
+  isCharge,
   isRefusedForGood,
   LONGEST_CALL,
   LONGEST_CHARGE,
@@ -10,7 +12,7 @@ import {
 import type { Steps } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
 import { type CardHold, claimCapture, findHold, lockHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
-import { chargeOfHold, type HoldCharge } from './charge-of-hold.ts';
+import { chargeOfHold } from './charge-of-hold.ts';
 import { failHold, failureOf, giveUpCapture, lapsed, settleHold } from './settle-hold.ts';
 
 /** Brings a hold and the provider together. Safe to repeat at any time, also after a crash between two steps. */
@@ -21,11 +23,11 @@ export const followHold = async (steps: Steps, hold: CardHold, omise: OmiseClien
 export const carryOut = async (
   steps: Steps,
   hold: CardHold,
-  charge: HoldCharge,
+  charge: ChargeLookup,
   omise: OmiseClient,
 ): Promise<CardHold> => {
   if (charge === 'unknown') return hold;
-  if (charge === 'lost') return isOver(hold, steps.now) ? steps.step((ctx) => failHold(ctx, hold, notReceived)) : hold;
+  if (charge === null) return isOver(hold, steps.now) ? steps.step((ctx) => failHold(ctx, hold, notReceived)) : hold;
   if (charge === 'elsewhere') return endElsewhere(steps, hold);
   const settled = await steps.step((ctx) => settleHold(ctx, hold, charge));
   if (settled.renews && settled.status === 'held') await letGo(steps, settled.renews, omise);
@@ -57,7 +59,7 @@ const release = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promis
   const answer = await omise.reverseCharge(hold.chargeId ?? '');
   if (answer.outcome === 'unknown') return hold;
   const charge = answer.outcome === 'answered' ? answer.value : await chargeOfHold(omise, hold);
-  return typeof charge === 'string' ? hold : steps.step((ctx) => settleHold(ctx, hold, charge));
+  return isCharge(charge) ? steps.step((ctx) => settleHold(ctx, hold, charge)) : hold;
 };
 
 /** Takes what is held, and gives back what is not kept of it. By one process at a time: a refund is not idempotent. */
@@ -77,7 +79,7 @@ const capture = async (
   if (!claimed) return steps.step(({ tx }) => lockHold(tx, id));
   const charge = await takeAndGiveBack(steps, claimed, seen, omise);
   // Without an answer it stays claimed for as long as the call may still be carried out.
-  if (typeof charge !== 'string') await steps.step((ctx) => settleHold(ctx, claimed, charge));
+  if (isCharge(charge)) await steps.step((ctx) => settleHold(ctx, claimed, charge));
   return steps.step(({ tx }) => lockHold(tx, id));
 };
 
@@ -86,17 +88,15 @@ const takeAndGiveBack = async (
   hold: CardHold,
   seen: ProviderCharge,
   omise: OmiseClient,
-): Promise<HoldCharge> => {
+): Promise<ChargeLookup> => {
   const charge = stateOfCharge(seen) === 'taken' ? seen : await take(steps, hold, omise);
-  return typeof charge === 'string' || stateOfCharge(charge) !== 'taken'
-    ? charge
-    : giveBackRest(steps, hold, charge, omise);
+  return isCharge(charge) && stateOfCharge(charge) === 'taken' ? giveBackRest(steps, hold, charge, omise) : charge;
 };
 
 /** The refusals that say that nothing will be taken of what is held. */
 const capturesNothing = ['failed_capture', 'expired_charge'];
 
-const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<HoldCharge> => {
+const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<ChargeLookup> => {
   if (hold.keep === zeroSatang) {
     await steps.step((ctx) => giveUpCapture(ctx, hold, nothingOwed));
     return 'unknown';
@@ -105,7 +105,7 @@ const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<H
   if (answer.outcome === 'answered') return answer.value;
   if (answer.outcome === 'unknown') return 'unknown';
   const charge = await chargeOfHold(omise, hold);
-  if (typeof charge === 'string' || stateOfCharge(charge) !== 'held') return charge;
+  if (!isCharge(charge) || stateOfCharge(charge) !== 'held') return charge;
   if (capturesNothing.includes(answer.code)) await steps.step((ctx) => giveUpCapture(ctx, hold, answer));
   return 'unknown';
 };
@@ -121,7 +121,7 @@ const giveBackRest = async (
   hold: CardHold,
   charge: ProviderCharge,
   omise: OmiseClient,
-): Promise<HoldCharge> => {
+): Promise<ChargeLookup> => {
   const { id, bookingId, keep } = hold;
   const left = minus(satang(charge.captured_amount ?? charge.amount), satang(charge.refunded_amount));
   const rest = minus(left, minSatang(keep ?? zeroSatang, left));
@@ -140,7 +140,7 @@ const nameRefund = async (
   { id }: CardHold,
   charge: ProviderCharge,
   omise: OmiseClient,
-): Promise<HoldCharge> => {
+): Promise<ChargeLookup> => {
   if (charge.refunded_amount === 0) return charge;
   const made = await omise.listRefunds(charge.id);
   if (made.outcome !== 'answered') return 'unknown';

@@ -1,5 +1,5 @@
 import { lockForPayment } from '#modules/booking/index.ts';
-import type { OmiseClient } from '#modules/payments/index.ts';
+import { isCharge, type OmiseClient } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
 import { type CardHold, insertHold, lockHold } from './card-hold-store.ts';
@@ -43,7 +43,7 @@ export const renewHold = async (steps: Steps, old: CardHold, omise: OmiseClient)
 /** What was let go or taken from the provider's dashboard is not held anew. */
 const stillStands = async (steps: Steps, old: CardHold, omise: OmiseClient): Promise<boolean> => {
   const charge = await chargeOfHold(omise, old);
-  if (typeof charge === 'string') return false;
+  if (!isCharge(charge)) return false;
   await steps.step((ctx) => settleHold(ctx, old, charge));
   return stateOfCharge(charge) === 'held';
 };

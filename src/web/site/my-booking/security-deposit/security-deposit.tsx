@@ -28,7 +28,7 @@ export const SecurityDeposit = () => {
   );
   const [isOpen, setOpen] = useState(false);
   const heldFrom = last?.success ? last.data.heldFrom : null;
-  const { hold, take } = useCardHold({ id, headers, isWanted: heldFrom !== null }, retry);
+  const { hold, take } = useCardHold({ id, headers, isOffered: heldFrom !== null }, retry);
   if (!last?.success) return null;
   const { left, agreedAmount } = last.data;
   return (

@@ -11,19 +11,19 @@ type Of = Readonly<{
   id: string;
   headers: Record<string, string>;
   /** Whether a deposit can still be held on a card. */
-  isWanted: boolean;
+  isOffered: boolean;
 }>;
 
 /** The hold that the customer began last, followed while it is pending. `onHeld`: it stands for the deposit now. */
-export const useCardHold = ({ id, headers, isWanted }: Of, onHeld: () => void) => {
+export const useCardHold = ({ id, headers, isOffered }: Of, onHeld: () => void) => {
   const [rounds, setRounds] = useState(0);
   const [begun, setBegun] = useState<CardHold | null>(null);
-  const { last } = useLatest(isWanted ? `${id} ${rounds}` : null, (signal) =>
+  const { last } = useLatest(isOffered ? `${id} ${rounds}` : null, (signal) =>
     api.call('GET /bookings/:id/card-holds/latest', { params: { id }, headers, signal }),
   );
-  const asked = last?.success ? last.data : null;
-  const hold = begun && asked?.id !== begun.id ? begun : asked;
-  const isPending = isWanted && hold?.status === 'pending';
+  const newest = last?.success ? last.data : null;
+  const hold = begun && newest?.id !== begun.id ? begun : newest;
+  const isPending = isOffered && hold?.status === 'pending';
   useEffect(() => {
     if (!isPending) return;
     const next = () => setRounds((before) => before + 1);
@@ -38,7 +38,7 @@ export const useCardHold = ({ id, headers, isWanted }: Of, onHeld: () => void) =
   tell.current = onHeld;
   const heldId = hold?.status === 'held' ? hold.id : null;
   useEffect(() => {
-    if (heldId && isWanted) tell.current();
-  }, [heldId, isWanted]);
-  return { hold: isWanted ? hold : null, take: setBegun };
+    if (heldId && isOffered) tell.current();
+  }, [heldId, isOffered]);
+  return { hold: isOffered ? hold : null, take: setBegun };
 };
