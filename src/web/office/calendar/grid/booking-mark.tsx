@@ -104,6 +104,15 @@ const NARROWEST_PX = 24;
 const LateTail = ({ bar, end, shown }: { bar: BookingBar; end: number; shown: Shown }) => {
   const now = useNow();
   if (!isOverdue(bar, now)) return null;
+  // One that was to come back before the window is late all along.
+  if (bar.until <= shown.from)
+    return (
+      <span
+        aria-hidden="true"
+        className="calendar-late absolute inset-y-0 left-0"
+        style={{ width: Math.max(xOf(Math.min(now, shown.until), shown), NARROWEST_PX) }}
+      />
+    );
   const width = xOf(Math.min(now, shown.until), shown) - end;
   if (width <= 0) return null;
   return <span aria-hidden="true" className="calendar-late absolute inset-y-0 left-full" style={{ width }} />;
