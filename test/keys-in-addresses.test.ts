@@ -69,6 +69,13 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
       update booking set quote = jsonb_insert(quote, '{lines,0}', ${fee}::jsonb) where id = ${bookingId}`);
     await app.runJob('mail-late-return', { bookingId });
   },
+  claims: async () => {
+    const { bookingId } = await storedBooking(app, vehicleId, { status: 'completed' });
+    await app.db.execute(sql`
+      insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by)
+      values (${bookingId}, 'fuel', 50000, true, 'Half a tank', 'open', now(), now())`);
+    await app.runJob('mail-claims', { bookingId });
+  },
   'payment-received': about('mail-payment-received', {}, { entryId: 'a' }),
   'payment-failed': about('mail-payment-failed', held, { attemptId: 'a' }),
   'payment-refunded': about('mail-refund', {}, { occasion: 'cancel', refund: 100 }),

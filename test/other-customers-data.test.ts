@@ -17,6 +17,8 @@ type Things = Readonly<{
   bookingId: string;
   documentId: string;
   slipId: string;
+  claimId: string;
+  photoId: string;
   openId: string;
   sessionId: string;
   chargeId: string;
@@ -49,6 +51,7 @@ beforeAll(async () => {
     insert into issued_document (kind, number, booking_id, issued_at, total_satang, tax_satang, buyer, facts, pdf, pages)
     values ('receipt', 'R2026-11-1000', ${person.paid.bookingId}, now(), 107000, 0, '{"name": "Buyer"}', '{}', '', '{page}')
     returning id`);
+  const { rows: claims } = await app.db.execute<{ id: string }>(sql`select id from claim`);
   const slip = { id: randomUUID() };
   await app.db.execute(sql`
     insert into transfer_slip (id, booking_id, type, bytes, created_at)
@@ -57,6 +60,8 @@ beforeAll(async () => {
   things = {
     documentId: documents[0]?.id ?? '',
     slipId: slip.id,
+    claimId: claims[0]?.id ?? '',
+    photoId: randomUUID(),
     bookingId: person.paid.bookingId,
     openId: open.body.bookingId,
     chargeId: person.chargeId,
@@ -95,6 +100,14 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id/security-deposits': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/card-holds': ({ bookingId: id }) => ({ params: { id }, body: { cardToken: 'tokn_test_1' } }),
   'GET /bookings/:id/card-holds/latest': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/claims': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/claims/:claimId/photos/:photoId': ({ bookingId: id, claimId, photoId }) => ({
+    params: { id, claimId, photoId },
+  }),
+  'POST /bookings/:id/claims/:claimId/answer': ({ bookingId: id, claimId }) => ({
+    params: { id, claimId },
+    body: { answer: 'accepted' },
+  }),
   'GET /bookings/:id/slips': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/slips': ({ openId: id }) => ({ params: { id } }),
   'GET /bookings/:id/slips/:slipId': ({ bookingId: id, slipId }) => ({ params: { id, slipId } }),

@@ -24,6 +24,7 @@ import {
   seasonsNamedIn,
   wasBooked,
 } from '#modules/booking/index.ts';
+import { claimsCrontab, claimsRoutes, claimsTasks } from '#modules/claims/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes, createTextReader } from '#modules/content/index.ts';
 import {
@@ -198,6 +199,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits, booksOfOthers: booksOfHolds });
   invoicingRoutes(bound, papers);
   securityDepositsRoutes(bound, { online, publicUrl });
+  claimsRoutes(bound, { files });
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
@@ -230,6 +232,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
       ...securityDepositsTasks({ online }),
+      ...claimsTasks({ online, publicUrl }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, gateway: smsGateway, host, publicUrl }),
@@ -247,6 +250,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       ...bookingCrontab,
       ...paymentsCrontab,
       ...securityDepositsCrontab,
+      ...claimsCrontab,
       ...reviewsCrontab,
       ...noticesCrontab,
       ...identityCrontab,

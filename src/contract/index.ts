@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account.ts';
 import { bookingEndpoints } from './booking.ts';
+import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
 import { documentEndpoints } from './documents.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...paymentEndpoints,
   ...paymentsOfficeEndpoints,
   ...securityDepositEndpoints,
+  ...claimEndpoints,
   ...invoicesEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,

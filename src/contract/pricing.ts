@@ -13,6 +13,7 @@ export const QuoteLineKind = z.enum([
   'tax',
   'rounding',
   'late-fee',
+  'claim',
   'processing-fee',
 ]);
 

@@ -115,6 +115,11 @@ export const canaryPerson = async (app: TestApp, vehicleId: string): Promise<Can
       values (${paid.bookingId}, 500000, 'released', ${`${chargeId}_hold`}, 'cust_canary', 'Visa', ${card},
         'https://pay.example/canary', ${at}, ${at})`);
     await tx.execute(sql`
+      insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, answered_at,
+        answer_text, settled_at, reason, charged_satang)
+      values (${paid.bookingId}, 'damage', 300000, false, ${canaries.note}, 'withdrawn', ${at}, ${ends}, ${at},
+        ${canaries.note}, ${at}, ${canaries.note}, 0)`);
+    await tx.execute(sql`
       update booking set paid_satang = 107000, client = ${client}, terms_accepted_at = ${at}, license_number = ${license}
       where id = ${paid.bookingId}`);
     const { rows } = await tx.execute<{ id: string }>(sql`

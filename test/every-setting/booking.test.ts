@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
-import { at, booked, confirmedBooking, desk, pickedUp } from '../builders/desk.ts';
+import { at, booked, confirmedBooking, desk, pickedUp, returned } from '../builders/desk.ts';
 import { signedInAs } from '../builders/signed-in.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
 
@@ -114,6 +114,21 @@ test('graceMinutes lets a vehicle come back late for nothing', async () => {
   const before = await late();
   await set({ graceMinutes: 60 });
   expect([before, await late()]).toMatchObject([{ lateDays: 1 }, { lateDays: 0 }]);
+});
+
+test('claimAnswerHours is how long a claim can be answered', async () => {
+  let office = await desk(await another());
+  const params = { id: await confirmedBooking(app, office.vehicleId) };
+  office = await at(app, office, '2026-12-05T10:00');
+  await pickedUp(app, office.clerk, params.id);
+  office = await at(app, office, '2026-12-10T10:00');
+  await returned(app, office.clerk, params.id);
+  const body = { kind: 'fuel' as const, amount: 500, isTaxed: true, text: 'Half a tank' };
+  const made = async () =>
+    (await app.call('POST /admin/bookings/:id/claims', { params, headers: office.clerk.headers, body })).body.data;
+  expect((await made()).answerBy).toBe('2026-12-12T10:00:00+07:00');
+  await set({ claimAnswerHours: 72 });
+  expect((await made()).answerBy).toBe('2026-12-13T10:00:00+07:00');
 });
 
 /** Replaces the app with a new one without a business. */

@@ -88,6 +88,15 @@ const deposited = async (office: Office) => {
   return { id, depositId: data.id, headers: await office.admin() };
 };
 
+/** A returned rental with a claim that waits for its customer. */
+const claimed = async (office: Office) => {
+  const { params, body } = await atReturn(office);
+  await office.call('POST /admin/bookings/:id/return', { params, body });
+  const claim = { kind: 'cleaning' as const, amount: 1500, isTaxed: true, text: 'Sand on all seats' };
+  const { data } = await office.call('POST /admin/bookings/:id/claims', { params, body: claim });
+  return { id: params.id, claimId: data.id, claim };
+};
+
 /** A paid booking with the token of its customer. */
 const ofPaidOwn = async (office: Office) => {
   const { params, headers } = await paidInCash(office);
@@ -215,6 +224,28 @@ export const bookingCalls: Preparations = {
   'POST /admin/security-deposits/:id/end': async (office) => ({
     params: { id: (await deposited(office)).depositId },
     body: { keep: 0 },
+  }),
+  'GET /bookings/:id/claims': async (office) => ({
+    params: { id: (await claimed(office)).id },
+    headers: await office.admin(),
+  }),
+  // A claim without a photograph, and of somebody else: what is refused.
+  'GET /bookings/:id/claims/:claimId/photos/:photoId': async (office) => {
+    const { id, claimId } = await claimed(office);
+    return { params: { id, claimId, photoId: claimId }, headers: await office.admin() };
+  },
+  'POST /bookings/:id/claims/:claimId/answer': async (office) => {
+    const { id, claimId } = await claimed(office);
+    return { params: { id, claimId }, headers: await office.admin(), body: { answer: 'accepted' } };
+  },
+  'GET /admin/claims': async () => ({ query: { view: 'open' } }),
+  'POST /admin/bookings/:id/claims': async (office) => {
+    const { id, claim } = await claimed(office);
+    return { params: { id }, body: claim };
+  },
+  'POST /admin/claims/:id/decision': async (office) => ({
+    params: { id: (await claimed(office)).claimId },
+    body: { charge: 0, reason: 'Not seen on the pictures' },
   }),
   'GET /admin/bookings/:id/agreement': async (office) => ({
     params: { id: (await out(office)).id },

@@ -63,6 +63,7 @@ export const SettingGroups = z.object({
     allowSameDayBooking: z.boolean(),
     turnoverIntervalHours: z.number(),
     graceMinutes: z.int(),
+    claimAnswerHours: z.int(),
   }),
   payment: z.object({
     omisePublicKey: z.string(),

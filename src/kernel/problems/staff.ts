@@ -303,6 +303,15 @@ export const staffProblems = {
 
   'reviews.not-found': 'There is no such review.',
 
+  'claim.kind': 'Choose what the claim is for',
+  'claim.text': 'Say what happened, for the customer',
+  'claim.not-returned': 'A claim is made once the vehicle is back.',
+  'claim.needs-photo': 'Damage needs a photograph',
+  'claim.photo-not-found': 'The hand-overs of this booking have no such photograph',
+  'claim.over-excess': 'The cover leaves {{excess}} to the customer, and {{left}} of that is not claimed yet',
+  'claim.already-settled': 'This claim was settled already.',
+  'claim.unanswered-yet': 'The customer has not answered yet. Until then it can be withdrawn.',
+  'claim.more-than-claimed': 'At most what was claimed: {{amount}}',
   'security-deposit.not-found': 'There is no such security deposit.',
   'security-deposit.already-ended': 'This security deposit was settled already.',
   'security-deposit.more-than-left': 'This is more than the security deposit. Nothing was recorded.',

@@ -178,6 +178,10 @@ export const visitorProblems = {
   'review.words': 'Please write a few words',
   'review.city-link': 'Please write the city without links',
 
+  'claim.not-found': 'There is no such claim.',
+  'claim.already-answered': 'This was answered already, or nobody answered it in time.',
+  'claim.answer': 'Accept it or dispute it',
+  'claim.why-disputed': 'Please say what is wrong about it',
   'security-deposit.not-now': 'A security deposit is left for a confirmed booking, until its vehicle is back.',
   'security-deposit.already-left': 'A security deposit of ฿{{amount}} was left already.',
   'security-deposit.none-agreed': 'No security deposit was agreed for this booking.',

@@ -7,6 +7,7 @@ import {
   attemptsData,
   bookingTracesData,
   cardHoldsData,
+  claimsData,
   documentsData,
   handOversData,
   invitationsData,
@@ -31,6 +32,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const refunds = await refundsData(tx, ids);
   const securityDeposits = await securityDepositsData(tx, ids);
   const cardHolds = await cardHoldsData(tx, ids);
+  const claims = await claimsData(tx, ids);
   const reviews = await reviewsData(tx, ids);
   const invitations = await invitationsData(tx, ids);
   const exported = [];
@@ -53,6 +55,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
       refunds: refunds.filter(({ refund }) => isOfIt(refund)).map(refundText),
       securityDeposits: securityDeposits.filter(isOfIt).map(securityDepositText),
       cardHolds: cardHolds.filter(isOfIt).map(cardHoldText),
+      claims: claims.filter(isOfIt).map(claimText),
       review: reviews.find(isOfIt) ?? null,
       askedForReviewAt: invitations.find(isOfIt)?.createdAt ?? null,
     });
@@ -138,6 +141,12 @@ const cardHoldText = ({
   expiresAt,
   failureCode,
   createdAt,
+});
+
+const claimText = ({ id: _id, bookingId: _booking, amount, charged, ...claim }: Row<typeof claimsData>) => ({
+  ...claim,
+  amount: toBaht(amount),
+  charged: charged === null ? null : toBaht(charged),
 });
 
 /**

@@ -146,6 +146,7 @@ const exported: Record<string, string> = {
   transfer_task: 'bookings[].refunds[].transfer',
   security_deposit: 'bookings[].securityDeposits',
   card_hold: 'bookings[].cardHolds',
+  claim: 'bookings[].claims',
   hand_over: 'bookings[].handOvers',
   transfer_slip: 'bookings[].slips',
   issued_document: 'bookings[].documents',

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { auditEntries } from '#modules/audit/audit-tables.ts';
 import { bookings, handOvers, rentalAgreements, transferSlips } from '#modules/booking/records/booking-tables.ts';
+import { claims } from '#modules/claims/claims-tables.ts';
 import { customerDocuments, customers } from '#modules/customers/customer-tables.ts';
 import { customerNumber } from '#modules/customers/index.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
@@ -72,6 +73,13 @@ export const cardHoldsData = (tx: Tx, bookingIds: Ids) =>
     .from(cardHolds)
     .where(inArray(cardHolds.bookingId, [...bookingIds]))
     .orderBy(asc(cardHolds.createdAt), asc(cardHolds.id));
+
+export const claimsData = (tx: Tx, bookingIds: Ids) =>
+  tx
+    .select()
+    .from(claims)
+    .where(inArray(claims.bookingId, [...bookingIds]))
+    .orderBy(asc(claims.id));
 
 /** The staff's records of hand-overs and returns. The staff member is not disclosed to the customer. */
 export const handOversData = (tx: Tx, bookingIds: Ids) => {

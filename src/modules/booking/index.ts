@@ -6,6 +6,7 @@ export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
 export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingMailRoutes } from './mails/mail-routes.ts';
+export { openPhoto } from './office/hand-over/photograph-vehicle.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/list/office-list-store.ts';
@@ -13,8 +14,10 @@ export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } 
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { addHandOvers, type NewHandOver } from './office/records/hand-over-store.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
+export { coverOf } from './papers/agreement-texts.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
+export { chargeClaim } from './paying/charge-claim.ts';
 export { lockForPayment } from './paying/lock-for-payment.ts';
 export { receivePayment } from './paying/receive-payment.ts';
 export { promiseRefund, recordRefund } from './paying/update-balance.ts';

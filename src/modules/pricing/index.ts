@@ -5,6 +5,7 @@ export { promotionTerms } from './promotion-shape.ts';
 export { addPromotions, findPromotion, type PromotionToAdd, promotionsOncePerCustomer } from './promotion-store.ts';
 export { toQuoteShape } from './quote-shape.ts';
 export { redeemPromotion, returnPromotion } from './redeem-promotion.ts';
+export { withClaim, withClaimsOf } from './rules/claim-line.ts';
 export type { AddonPrice, ChosenAddon, ChosenInsurance } from './rules/extras.ts';
 export { type Itemised, itemisedAddon, itemisedCover } from './rules/itemised.ts';
 export { lateFeeFor, lateFeeIn, withLateFee } from './rules/late-fee.ts';

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { SecurityDepositView } from '#contract/security-deposits.ts';
 import type { Page } from '#kernel/paging.ts';
+import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, endedAt as overAt } from '#modules/booking/records/booking-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
-import { containing } from '#platform/database/text-search.ts';
 import type { CardHold } from './card-hold/card-hold-store.ts';
 import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
@@ -27,7 +27,7 @@ type Filters = Readonly<{ view: SecurityDepositView; search?: string | undefined
 
 /** A page of the deposits of a view with their bookings, and how many there are. */
 export const listDeposits = async (tx: Tx, { view, search, endingUntil }: Filters, { limit, offset }: Page) => {
-  const where = and(shownIn(view, endingUntil), search ? mentions(search) : undefined);
+  const where = and(shownIn(view, endingUntil), search ? await matchesBookingSearch(tx, search) : undefined);
   const order = view === 'ended' ? desc(securityDeposits.endedAt) : asc(bookings.dropOffAt);
   const rows = await tx
     .select({
@@ -68,9 +68,4 @@ const countWhere = async (tx: Tx, where: SQL | undefined): Promise<number> => {
     .innerJoin(bookings, eq(bookings.id, securityDeposits.bookingId))
     .where(where);
   return returnedRow(counted).total;
-};
-
-const mentions = (search: string) => {
-  const { reference, firstName, lastName, email } = bookings;
-  return or(...[reference, firstName, lastName, email].map((column) => ilike(column, containing(search))));
 };

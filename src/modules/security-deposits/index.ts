@@ -1,8 +1,10 @@
 export { booksOfHolds } from './card-hold/books-of-holds-store.ts';
 export { areHoldsUnderWay, type NewCardHold } from './card-hold/card-hold-store.ts';
+export { endSecurityDeposit } from './end-security-deposit.ts';
 export {
   addSecurityDeposits,
   eraseDeposits,
+  findHeldDeposit,
   hasDepositsLeft,
   type NewSecurityDeposit,
 } from './security-deposit-store.ts';

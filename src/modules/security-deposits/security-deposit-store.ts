@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
-import { areHoldsUnderWay, type NewCardHold } from './card-hold/card-hold-store.ts';
+import { areHoldsUnderWay, findStanding, type NewCardHold } from './card-hold/card-hold-store.ts';
 import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
 export type SecurityDeposit = typeof securityDeposits.$inferSelect;
@@ -23,6 +23,12 @@ export const findLeft = async (tx: Tx, bookingId: string): Promise<SecurityDepos
     .from(securityDeposits)
     .where(and(eq(ofBooking, bookingId), isNull(endedAt)));
   return row;
+};
+
+/** The deposit that is held on a card now. */
+export const findHeldDeposit = async (tx: Tx, bookingId: string): Promise<SecurityDeposit | undefined> => {
+  const left = await findLeft(tx, bookingId);
+  return left && (await findStanding(tx, left.id)) ? left : undefined;
 };
 
 /** Whether a deposit of any of these bookings is with the business now, or a hold is not over. */

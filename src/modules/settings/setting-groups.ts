@@ -47,6 +47,8 @@ const BookingShape = z.object({
   turnoverIntervalHours: z.number().min(0.5, halfHours).max(24, halfHours).multipleOf(0.5, halfHours).default(2),
   /** How many minutes late a vehicle may be returned without a charge. Does not affect quotes. */
   graceMinutes: from(0, 1_440, 'minute', 29),
+  /** How long a customer has to answer a claim after the rental, before it is charged. */
+  claimAnswerHours: from(1, 720, 'hour', 48),
 });
 
 /** The provider's secret key is stored as a secret, not here. */

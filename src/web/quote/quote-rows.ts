@@ -14,8 +14,8 @@ export const longerRateIn = ({ lines }: Pick<QuoteShape, 'lines'>): 'month' | 'w
 export const rowsOf = ({ lines, taxIncluded }: Pick<QuoteShape, 'lines' | 'taxIncluded'>) => {
   const online = lines.filter(({ due }) => due === 'online');
   const isReduction = ({ kind }: Line) => kind === 'discount' || kind === 'points';
-  // A late fee already includes its tax, so it comes after the tax of the other lines, like the rounding of the total.
-  const isTax = ({ kind }: Line) => kind === 'tax' || kind === 'rounding' || kind === 'late-fee';
+  // A late fee and claims have their tax in, so they come after the tax of the other lines, like the rounding.
+  const isTax = ({ kind }: Line) => kind === 'tax' || kind === 'rounding' || kind === 'late-fee' || kind === 'claim';
   const [items, less, tax] = [
     online.filter((line) => !isReduction(line) && !isTax(line)),
     online.filter(isReduction),

@@ -36,6 +36,8 @@ const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
       return t('rounding');
     case 'late-fee':
       return line.rate ? t('lateFeeTaxed', { rate: line.rate }) : t('lateFee');
+    case 'claim':
+      return line.rate ? t('claimTaxed', { name, rate: line.rate }) : name;
     case 'processing-fee':
       return t('processingFee', { rate: line.rate ?? 0 });
     default:

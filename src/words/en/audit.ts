@@ -85,6 +85,11 @@ export const audit = {
       'hold-begun': '{{who}} began to hold the security deposit of booking {{what}} on a card',
       ended: '{{who}} settled the security deposit of booking {{what}}',
     },
+    claim: {
+      made: '{{who}} made a claim after the rental of booking {{what}}',
+      upheld: '{{who}} decided to charge a disputed claim of booking {{what}}',
+      withdrawn: '{{who}} withdrew a claim of booking {{what}}',
+    },
     document: {
       issued: '{{who}} issued a document for booking {{what}}',
       printed: '{{who}} printed a document of booking {{what}}',
@@ -252,6 +257,7 @@ export const audit = {
       'hold-begun': 'Card hold begun',
       ended: 'Security deposit settled',
     },
+    claim: { made: 'Claim made', upheld: 'Disputed claim charged', withdrawn: 'Claim withdrawn' },
     document: { issued: 'Document issued', printed: 'Document printed', exported: 'Documents exported' },
     report: { exported: 'Report exported' },
     backup: { made: 'Backup made' },
@@ -434,6 +440,7 @@ export const audit = {
     allowSameDayBooking: 'Same-day booking',
     turnoverIntervalHours: 'Turnover in hours',
     graceMinutes: 'Grace minutes',
+    claimAnswerHours: 'Hours to answer a claim',
     omisePublicKey: 'Public key',
     omiseSecretKey: 'Secret key',
     acceptedCards: 'Accepted cards',

@@ -225,6 +225,7 @@ export const bookings = {
     'change-ended': 'Change not made',
     'booking-reminder': 'Pick-up reminder',
     'late-return': 'Late return charged',
+    claims: 'Claims after the rental',
     'payment-received': 'Payment received',
     'payment-failed': 'Payment failed',
     'payment-refunded': 'Money refunded',

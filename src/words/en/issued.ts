@@ -45,6 +45,7 @@ export const issued = {
     route: '{{from}} to {{to}}',
     season: 'Season: {{name}}',
     'late-fee': 'Late return',
+    claim: 'Compensation, untaxed',
     kept: 'Kept by the cancellation policy',
     advance: 'Advance payment for vehicle rental {{from}} to {{until}}, {{route}}',
     further: 'Further charge for vehicle rental {{from}} to {{until}}, {{route}}',

@@ -19,6 +19,7 @@ export const quote = {
   taxIncluded: '{{name}} {{rate}}%, included',
   discountFor: 'Discount: {{reason}}',
   rounding: 'Rounding',
+  claimTaxed: '{{name}}, {{rate}}% tax included',
   lateFee: 'Late return',
   lateFeeTaxed: 'Late return, {{rate}}% tax included',
   processingFee: 'Payment fee {{rate}}%',

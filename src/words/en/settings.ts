@@ -180,6 +180,8 @@ export const settings = {
     autoApprovalHint: 'A paid booking is confirmed without staff. Off: it waits, and no longer expires.',
     graceMinutes: 'Grace period on return',
     graceMinutesHint: 'A return later than this costs another day. Quotes do not change.',
+    claimAnswerHours: 'Time to answer a claim',
+    claimAnswerHoursHint: 'What is claimed after a rental and not answered by then is charged.',
     turnover: 'Turnover and cancellation',
     turnoverText: 'Bookings keep the interval they were made with.',
     turnoverIntervalHours: 'Turnover interval',

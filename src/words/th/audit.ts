@@ -81,6 +81,11 @@ export const audit: Translated<typeof english> = {
       'hold-begun': '{{who}} เริ่มกันวงเงินประกันของการจอง {{what}} บนบัตร',
       ended: '{{who}} ปิดยอดเงินประกันของการจอง {{what}}',
     },
+    claim: {
+      made: '{{who}} เรียกเก็บเงินหลังการเช่าของการจอง {{what}}',
+      upheld: '{{who}} ตัดสินให้เรียกเก็บตามที่โต้แย้งของการจอง {{what}}',
+      withdrawn: '{{who}} ยกเลิกรายการเรียกเก็บของการจอง {{what}}',
+    },
     document: {
       issued: '{{who}} ออกเอกสารของการจอง {{what}}',
       printed: '{{who}} พิมพ์เอกสารของการจอง {{what}}',
@@ -247,6 +252,7 @@ export const audit: Translated<typeof english> = {
       'hold-begun': 'เริ่มกันวงเงินบนบัตร',
       ended: 'ปิดยอดเงินประกัน',
     },
+    claim: { made: 'เรียกเก็บหลังการเช่า', upheld: 'ตัดสินให้เรียกเก็บ', withdrawn: 'ยกเลิกรายการเรียกเก็บ' },
     document: { issued: 'ออกเอกสาร', printed: 'พิมพ์เอกสาร', exported: 'ส่งออกเอกสาร' },
     report: { exported: 'ส่งออกรายงาน' },
     backup: { made: 'สำรองข้อมูล' },
@@ -429,6 +435,7 @@ export const audit: Translated<typeof english> = {
     allowSameDayBooking: 'จองในวันเดียวกัน',
     turnoverIntervalHours: 'เวลาเตรียมรถ (ชั่วโมง)',
     graceMinutes: 'เวลาผ่อนผัน (นาที)',
+    claimAnswerHours: 'ชั่วโมงตอบรายการเรียกเก็บ',
     omisePublicKey: 'คีย์สาธารณะ',
     omiseSecretKey: 'คีย์ลับ',
     acceptedCards: 'บัตรที่รับ',

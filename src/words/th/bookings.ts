@@ -219,6 +219,7 @@ export const bookings: Translated<typeof english> = {
     'change-ended': 'ไม่ได้เปลี่ยนการจอง',
     'booking-reminder': 'แจ้งเตือนก่อนรับรถ',
     'late-return': 'แจ้งค่าคืนรถช้า',
+    claims: 'รายการเรียกเก็บหลังการเช่า',
     'payment-received': 'ได้รับเงิน',
     'payment-failed': 'ชำระเงินไม่สำเร็จ',
     'payment-refunded': 'คืนเงิน',

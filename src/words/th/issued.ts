@@ -47,6 +47,7 @@ export const issued: Translated<typeof english> = {
     route: 'รับที่ {{from}} คืนที่ {{to}}',
     season: 'ราคาตามฤดูกาล {{name}}',
     'late-fee': 'ค่าคืนรถช้า',
+    claim: 'ค่าเสียหาย ไม่มีภาษี',
     kept: 'ค่าธรรมเนียมตามนโยบายการยกเลิก',
     advance: 'เงินรับล่วงหน้าค่าเช่ารถ {{from}} ถึง {{until}} {{route}}',
     further: 'ค่าเช่ารถเพิ่มเติม {{from}} ถึง {{until}} {{route}}',

@@ -176,6 +176,10 @@ export const problems: Translated<typeof english> = {
   'review.words': 'กรุณาเขียนความเห็นสักเล็กน้อย',
   'review.city-link': 'กรุณาเขียนชื่อเมืองโดยไม่มีลิงก์',
 
+  'claim.not-found': 'ไม่พบรายการเรียกเก็บนี้',
+  'claim.already-answered': 'รายการนี้ตอบไปแล้ว หรือไม่มีคำตอบภายในเวลา',
+  'claim.answer': 'ยอมรับหรือโต้แย้ง',
+  'claim.why-disputed': 'กรุณาบอกว่ามีอะไรไม่ถูกต้อง',
   'security-deposit.not-now': 'วางเงินประกันได้เมื่อการจองยืนยันแล้ว จนกว่าจะคืนรถ',
   'security-deposit.already-left': 'วางเงินประกัน ฿{{amount}} ไว้แล้ว',
   'security-deposit.none-agreed': 'การจองนี้ไม่มีเงินประกัน',

@@ -14,6 +14,7 @@ export const quote: Translated<typeof english> = {
   taxIncluded: '{{name}} {{rate}}% รวมแล้ว',
   discountFor: 'ส่วนลด: {{reason}}',
   rounding: 'ปัดเศษ',
+  claimTaxed: '{{name}} รวมภาษี {{rate}}%',
   lateFee: 'คืนรถช้ากว่ากำหนด',
   lateFeeTaxed: 'คืนรถช้ากว่ากำหนด รวมภาษี {{rate}}%',
   processingFee: 'ค่าธรรมเนียมการชำระ {{rate}}%',

@@ -181,6 +181,8 @@ export const settings: Translated<typeof english> = {
     autoApprovalHint: 'การจองที่ชำระแล้วได้รับการยืนยันโดยไม่ต้องรอพนักงาน หากปิด การจองจะรอและไม่หมดอายุ',
     graceMinutes: 'เวลาผ่อนผันการคืนรถ',
     graceMinutesHint: 'คืนช้ากว่านี้คิดเพิ่มอีกหนึ่งวัน ไม่มีผลต่อราคาที่เสนอ',
+    claimAnswerHours: 'เวลาตอบรายการเรียกเก็บ',
+    claimAnswerHoursHint: 'รายการเรียกเก็บหลังการเช่าที่ไม่ตอบภายในเวลานี้จะเรียกเก็บ',
     turnover: 'เวลาเตรียมรถและการยกเลิก',
     turnoverText: 'การจองที่มีอยู่ใช้เวลาเตรียมรถตามเดิม',
     turnoverIntervalHours: 'เวลาเตรียมรถ',

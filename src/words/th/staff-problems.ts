@@ -298,6 +298,15 @@ export const staffProblems: Translated<typeof english> = {
 
   'reviews.not-found': 'ไม่พบรีวิวนี้',
 
+  'claim.kind': 'เลือกว่าเรียกเก็บค่าอะไร',
+  'claim.text': 'เขียนให้ลูกค้าทราบว่าเกิดอะไรขึ้น',
+  'claim.not-returned': 'เรียกเก็บได้เมื่อรับรถคืนแล้ว',
+  'claim.needs-photo': 'ความเสียหายต้องมีภาพ',
+  'claim.photo-not-found': 'ไม่พบภาพนี้ในการส่งมอบของการจอง',
+  'claim.over-excess': 'ประกันให้ลูกค้ารับผิดชอบ {{excess}} และเหลือที่เรียกเก็บได้อีก {{left}}',
+  'claim.already-settled': 'รายการเรียกเก็บนี้ปิดไปแล้ว',
+  'claim.unanswered-yet': 'ลูกค้ายังไม่ได้ตอบ ระหว่างนี้ยกเลิกได้เท่านั้น',
+  'claim.more-than-claimed': 'ไม่เกินยอดที่เรียกเก็บ {{amount}}',
   'security-deposit.not-found': 'ไม่พบเงินประกันนี้',
   'security-deposit.already-ended': 'ปิดยอดเงินประกันนี้ไปแล้ว',
   'security-deposit.more-than-left': 'จำนวนนี้มากกว่าเงินประกัน ยังไม่มีการบันทึก',

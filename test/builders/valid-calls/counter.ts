@@ -140,6 +140,32 @@ export const counterCalls = {
   }),
   'POST /admin/bookings/:id/security-deposits/link': async (b) => of(await dueSoon(b)),
   'POST /admin/security-deposits/:id/end': async (b) => ({ params: { id: await depositOf(b) }, body: { keep: 0 } }),
+  'GET /bookings/:id/claims': async (b) => {
+    const { booking } = await claimed(b);
+    return { ...of(booking), headers: booking.headers };
+  },
+  'GET /bookings/:id/claims/:claimId/photos/:photoId': async (b) => {
+    const { booking, claimId, photoId } = await claimed(b);
+    return { params: { id: booking.id, claimId, photoId }, headers: booking.headers };
+  },
+  'POST /bookings/:id/claims/:claimId/answer': async (b) => {
+    const answers = [{ answer: 'accepted' as const }, { answer: 'disputed' as const, text: 'It was there before' }];
+    return Promise.all(
+      answers.map(async (body) => {
+        const { booking, claimId } = await claimed(b);
+        return { params: { id: booking.id, claimId }, headers: booking.headers, body };
+      }),
+    );
+  },
+  'GET /admin/claims': () => ({ query: { view: 'open' as const, search: 'a', page: 1, limit: 5 } }),
+  'POST /admin/bookings/:id/claims': async (b) => {
+    const { booking, photoId } = await claimed(b);
+    return { ...of(booking), body: { ...scratch, photos: [photoId] } };
+  },
+  'POST /admin/claims/:id/decision': async (b) => {
+    const { claimId } = await claimed(b);
+    return { params: { id: claimId }, body: { charge: 0, reason: 'It was there before' } };
+  },
   'GET /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();
     await signed(b, booking);
@@ -213,6 +239,17 @@ const dueSoon = async (b: Business) => {
   const booking = await b.confirmed();
   await changedInDatabase(b.app, sql`pick_up_at = created_at + interval '3 hours'`, sql`id = ${booking.id}`);
   return booking;
+};
+
+const scratch = { kind: 'damage' as const, amount: 1500, isTaxed: false, text: 'A scratch on the left door' };
+
+/** A returned rental with a claim that waits for its customer. */
+const claimed = async (b: Business) => {
+  const booking = await b.completed();
+  const photoId = await photographed(b, booking.id);
+  const body = { ...scratch, photos: [photoId] };
+  const { data } = await b.byClerk('POST /admin/bookings/:id/claims', { ...of(booking), body });
+  return { booking, photoId, claimId: data.id };
 };
 
 /** A confirmed booking whose security deposit was left. */

@@ -1,4 +1,5 @@
 import { eraseBookings } from '#modules/booking/index.ts';
+import { eraseClaims } from '#modules/claims/index.ts';
 import { eraseMailsOf } from '#modules/notices/index.ts';
 import { erasePayers } from '#modules/payments/index.ts';
 import { anonymiseReviews } from '#modules/reviews/index.ts';
@@ -24,6 +25,7 @@ export const forgetContact = async (tx: Tx, bookings: readonly Forgotten[]): Pro
 export const forgetTraces = async (tx: Tx, bookings: readonly Forgotten[]): Promise<void> => {
   await erasePayers(tx, idsOf(bookings));
   await eraseDeposits(tx, idsOf(bookings));
+  await eraseClaims(tx, idsOf(bookings));
   await anonymiseReviews(tx, idsOf(bookings));
 };
 

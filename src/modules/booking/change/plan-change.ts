@@ -11,7 +11,7 @@ import {
   type Vehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
-import type { Quote } from '#modules/pricing/index.ts';
+import { type Quote, withClaimsOf } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
@@ -152,7 +152,8 @@ export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> 
   const used = await promotionsUsedBy(ctx, booking, booking.id);
   // What it was sold with stays, also where the condition came later.
   const usedBefore = new Set([...used].filter((id) => id !== booking.promotionId));
-  return priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own, usedBefore });
+  const quote = await priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own, usedBefore });
+  return withClaimsOf(booking.quote, quote);
 };
 
 const agreedPriceOf = ({ agreedPrice: amount, agreedPriceDays: days }: Booking) =>

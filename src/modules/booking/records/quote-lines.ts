@@ -62,6 +62,7 @@ const labelOf = (
   if (kind === 'rounding') return words.rounding;
   const named = name ? (name[language] ?? name.en) : vehicleName;
   if (kind === 'late-fee') return rate ? fillPlaceholders(words.lateFeeTaxed, { rate: rate / 100 }) : words.lateFee;
+  if (kind === 'claim' && rate) return fillPlaceholders(words.claimTaxed, { name: named, rate: rate / 100 });
   if (kind === 'points') return counted(words, 'points', quantity, {});
   return kind === 'insurance-at-pickup' ? fillPlaceholders(words.atPickUp, { name: named }) : named;
 };

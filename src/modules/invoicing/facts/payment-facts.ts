@@ -96,6 +96,7 @@ const textOf = (parts: PaperParts, line: InvoiceLine, form: PaymentSums['form'])
   if (kind === 'vehicle') return bilingual((words) => words.line.vehicle, rentalOf(parts));
   if (kind === 'kept' && form !== 'whole') return bilingual((words) => words.line[form], rentalOf(parts));
   if (kind === 'season') return bilingual((words) => words.line.season, { name });
+  if (kind === 'claim' && !line.name) return bilingual((words) => words.line.claim);
   if (kind === 'late-fee' || kind === 'kept' || kind === 'processing-fee')
     return bilingual((words) => words.line[kind]);
   return name;

@@ -44,22 +44,30 @@ type Charges = Readonly<{
   quote: readonly Priced[];
   /** Includes tax. */
   beyond: Satang;
-  /** Without tax. */
+  /** Without tax, as is what is paid towards claims that have none, where these are not among the lines. */
   fees: Satang;
+  claimed?: Satang;
 }>;
 
 /**
  * The lines and sums of an invoice. Tax contained in prices is extracted from each line. The late fee, insurance sold
- * at the counter and the amount kept beyond the price include their tax. The total is lines - discount + tax +
- * rounding.
+ * at the counter, what is kept beyond the price and claims with tax include theirs; other claims are compensation, which
+ * has none. The total is lines - discount + tax + rounding.
  */
-export const invoiceLines = ({ quote, beyond, fees }: Charges): InvoiceSums => {
+export const invoiceLines = ({ quote, beyond, fees, claimed = zeroSatang }: Charges): InvoiceSums => {
   const taxLine = quote.find(({ kind, rate }) => kind === 'tax' && (rate ?? 0) > 0);
   const rate = taxLine?.rate ?? 0;
-  const taxed = [...onlineOf(quote), ...atPickUpOf(quote, rate), ...lateFeeOf(quote, rate), ...beyondOf(beyond, rate)];
+  const taxed = [
+    ...onlineOf(quote),
+    ...atPickUpOf(quote, rate),
+    ...afterReturnOf(quote, rate),
+    ...beyondOf(beyond, rate),
+  ];
   const fee = fees > zeroSatang ? [lineOf(extra('processing-fee', fees), fees, zeroSatang)] : [];
+  const untaxed = [...quote.filter(isUntaxedClaim), ...(claimed > zeroSatang ? [extra('claim', claimed)] : [])];
+  const claims = untaxed.map((line) => lineOf(line, line.amount, zeroSatang));
   const isLess = ({ kind }: InvoiceLine) => kind === 'discount' || kind === 'points';
-  const lines = [...taxed.filter((line) => !isLess(line)), ...fee];
+  const lines = [...taxed.filter((line) => !isLess(line)), ...claims, ...fee];
   const discounts = taxed.filter(isLess);
   const amount = sum(taxed.map(({ tax }) => tax));
   const base = sum(taxed.map((line) => line.amount));
@@ -78,7 +86,17 @@ export const invoiceLines = ({ quote, beyond, fees }: Charges): InvoiceSums => {
 };
 
 /** Kinds that get no share of the tax line. */
-const hasOwnRule = new Set(['tax', 'late-fee', 'rounding']);
+const hasOwnRule = new Set(['tax', 'late-fee', 'claim', 'rounding']);
+
+/** Compensation, such as for damage. */
+const isUntaxedClaim = ({ kind, rate }: Pick<Priced, 'kind' | 'rate'>) => kind === 'claim' && rate === null;
+
+/** A price without the claims that have no tax. */
+export const withoutClaims = (quote: readonly Priced[]) => quote.filter((line) => !isUntaxedClaim(line));
+
+/** The claims of a price that have no tax. */
+export const untaxedClaims = (quote: readonly Priced[]): Satang =>
+  sum(quote.filter(isUntaxedClaim).map(({ amount }) => amount));
 
 const onlineOf = (quote: readonly Priced[]): InvoiceLine[] => {
   const sold = quote.filter(({ kind, due }) => due === 'online' && !hasOwnRule.has(kind));
@@ -107,8 +125,10 @@ const withShares = (sold: readonly Priced[], tax: Priced | undefined): InvoiceLi
   });
 };
 
-const lateFeeOf = (quote: readonly Priced[], rate: number): InvoiceLine[] =>
-  quote.filter(({ kind }) => kind === 'late-fee').map((line) => taxIn(line, rate));
+const afterReturnOf = (quote: readonly Priced[], rate: number): InvoiceLine[] =>
+  quote
+    .filter((line) => line.kind === 'late-fee' || (line.kind === 'claim' && !isUntaxedClaim(line)))
+    .map((line) => taxIn(line, rate));
 
 const beyondOf = (beyond: Satang, rate: number): InvoiceLine[] =>
   beyond > zeroSatang ? [taxIn(extra('kept', beyond), rate)] : [];

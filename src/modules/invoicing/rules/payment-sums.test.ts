@@ -11,6 +11,7 @@ import { type Earlier, paymentSums } from './payment-sums.ts';
 const tax = taxLine(350);
 const quote = [priceLine('vehicle', 5000), tax];
 const late = priceLine('late-fee', 1070, { rate: 700 });
+const damage = priceLine('claim', 3000, { name: { en: 'Damage', th: null } });
 const document = (number: string, total: number, its: number): Earlier => ({
   number,
   towards: fromBaht(total),
@@ -41,6 +42,34 @@ const examples: Record<string, Parameters<typeof paymentSums>[0]> = {
     isLast: true,
     payment: paid(1070),
     earlier: [document('A', 5350, 350)],
+  },
+  'compensation of 3,000 is paid after all': {
+    ...usual,
+    quote: [...quote, damage],
+    isLast: true,
+    payment: paid(3000),
+    earlier: [document('A', 5350, 350)],
+  },
+  '1,000 of that compensation is paid after all': {
+    ...usual,
+    quote: [...quote, damage],
+    isLast: false,
+    payment: paid(1000),
+    earlier: [document('A', 5350, 350)],
+  },
+  '2,000 is paid after all of a late fee of 1,070 and that compensation': {
+    ...usual,
+    quote: [...quote, late, damage],
+    isLast: false,
+    payment: paid(2000),
+    earlier: [document('A', 5350, 350)],
+  },
+  'the rest of 2,070 is paid after it': {
+    ...usual,
+    quote: [...quote, late, damage],
+    isLast: true,
+    payment: paid(2070),
+    earlier: [document('A', 5350, 350), document('B', 2000, 70)],
   },
   'it was cancelled after 1,000.01 was paid': { ...usual, isCancelled: true, isLast: true, payment: paid(1000.01) },
 };
@@ -80,22 +109,41 @@ test.each([
   expect(sums.tax?.amount ?? zeroSatang).toBe(fromBaht(own));
 });
 
-test('however a price is cut into payments, their documents have its tax to the satang, and each its payment', () => {
-  const cuts = fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 5 });
-  fc.assert(
-    fc.property(cuts, (drawnCuts) => {
-      let left: Satang = fromBaht(5350);
-      let earlier: Earlier[] = [];
-      const payments = [...drawnCuts.map((cut) => satang(cut)), null];
-      for (const cut of payments) {
-        const amount = cut === null ? left : satang(Math.min(cut, left - 1));
-        left = minus(left, amount);
-        const sums = paymentSums({ ...usual, earlier, isLast: cut === null, payment: { amount, fee: zeroSatang } });
-        expect(sums.total).toBe(amount);
-        earlier = [...earlier, { number: `${earlier.length}`, towards: amount, tax: sums.tax?.amount ?? zeroSatang }];
-      }
-      expect(sum(earlier.map((one) => one.tax))).toBe(fromBaht(350));
-    }),
-    drawn(100),
-  );
+test('compensation is a line of the document, and untaxed beside what is taxed', () => {
+  const given = examples['the rest of 2,070 is paid after it'];
+  const sums = given && paymentSums(given);
+  expect(sums).toMatchObject({ form: 'whole', total: fromBaht(2070), tax: { base: zeroSatang, amount: zeroSatang } });
+  expect(sums?.lines.map(({ kind, amount, tax: its }) => [kind, amount / 100, its / 100])).toEqual([
+    ['vehicle', 5000, 350],
+    ['late-fee', 1000, 70],
+    ['claim', 3000, 0],
+  ]);
 });
+
+test.each([
+  ['a price', quote, 5350, 350],
+  ['a price with a late fee and claims', [...quote, late, damage, priceLine('claim', 535, { rate: 700 })], 9955, 455],
+])(
+  'however %s is cut into payments, their documents have its tax to the satang, and each its payment',
+  (_what, lines, total, tax) => {
+    // Together less than the price: a last payment of less than its rounding has no tax.
+    const cuts = fc.array(fc.integer({ min: 1, max: total * 19 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(cuts, (drawnCuts) => {
+        let left: Satang = fromBaht(total);
+        let earlier: Earlier[] = [];
+        const payments = [...drawnCuts.map((cut) => satang(cut)), null];
+        for (const cut of payments) {
+          const amount = cut === null ? left : satang(Math.min(cut, left - 1));
+          left = minus(left, amount);
+          const payment = { amount, fee: zeroSatang };
+          const sums = paymentSums({ ...usual, quote: lines, earlier, isLast: cut === null, payment });
+          expect(sums.total).toBe(amount);
+          earlier = [...earlier, { number: `${earlier.length}`, towards: amount, tax: sums.tax?.amount ?? zeroSatang }];
+        }
+        expect(sum(earlier.map((one) => one.tax))).toBe(fromBaht(tax));
+      }),
+      drawn(100),
+    );
+  },
+);

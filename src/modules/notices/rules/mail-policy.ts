@@ -8,6 +8,7 @@ export type MailKind =
   | 'change-ended'
   | 'booking-reminder'
   | 'late-return'
+  | 'claims'
   | 'payment-received'
   | 'payment-failed'
   | 'payment-refunded'

@@ -14,6 +14,7 @@ export type QuoteLine = Readonly<{
     | 'tax'
     | 'rounding'
     | 'late-fee'
+    | 'claim'
     | 'processing-fee';
   /** `online` lines add up to the total; `information` lines are in no sum. */
   due: 'online' | 'pickup' | 'fee' | 'information';

@@ -52,8 +52,8 @@ const amountOf = (kind: 'payment' | 'refund') =>
 
 /**
  * The tax contained in the revenue: of each payment what its document names, and of a refund its share of that, so that
- * several add up exactly. A payment without a document has the share of its booking's price, late fee left out: that has
- * its tax in, at the same rate.
+ * several add up exactly. A payment without a document has the share of its booking's price, late fee and claims left
+ * out: they have their tax in.
  */
 export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> => {
   const { rows } = await tx.execute<{ tax: string }>(sql`
@@ -69,7 +69,7 @@ export const taxIn = async (tx: Tx, { from, until }: Period): Promise<Satang> =>
       on document.payment_id = payment.id and document.replaces is null and document.credit_of is null
     cross join lateral (
       select booking.total_satang - coalesce(sum((line ->> 'amount')::bigint), 0) as total
-      from jsonb_array_elements(booking.quote -> 'lines') line where line ->> 'kind' = 'late-fee'
+      from jsonb_array_elements(booking.quote -> 'lines') line where line ->> 'kind' in ('late-fee', 'claim')
     ) price
     cross join lateral (
       select (payment.amount_satang - payment.fee_satang)::numeric as net,

@@ -68,6 +68,8 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   transfer_task: all,
   security_deposit: all,
   card_hold: { without: { authorize_uri: ofAnAttempt } },
+  claim: all,
+  claim_photo: all,
   provider_event: all,
   reconciliation_note: { with: { key: 'names the difference, such as `unknown-charge:chrg_test_1`' } },
   document_series: all,

@@ -52,6 +52,7 @@ const limitFields = [
   'maxBookingDays',
   'advanceBookingDays',
   'graceMinutes',
+  'claimAnswerHours',
   'allowSameDayBooking',
   'autoApproval',
 ] as const;
@@ -74,13 +75,20 @@ const Limits = () => {
         hint={t('allowSameDayBookingHint')}
       />
       <Switch {...section.flag('autoApproval')} label={t('autoApproval')} hint={t('autoApprovalHint')} />
-      <NumberField
-        {...section.text('graceMinutes')}
-        label={t('graceMinutes')}
-        hint={t('graceMinutesHint')}
-        unit={t('minutes')}
-        className="sm:max-w-60"
-      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <NumberField
+          {...section.text('graceMinutes')}
+          label={t('graceMinutes')}
+          hint={t('graceMinutesHint')}
+          unit={t('minutes')}
+        />
+        <NumberField
+          {...section.text('claimAnswerHours')}
+          label={t('claimAnswerHours')}
+          hint={t('claimAnswerHoursHint')}
+          unit={t('hours')}
+        />
+      </div>
     </SectionCard>
   );
 };

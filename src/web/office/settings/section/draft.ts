@@ -77,6 +77,7 @@ const numberSettings = [
   'depositPercentage',
   'turnoverIntervalHours',
   'graceMinutes',
+  'claimAnswerHours',
   'paymentTimeout',
   'offlineHoldHours',
   'reminderHours',

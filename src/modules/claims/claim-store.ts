@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { ClaimView } from '#contract/claims.ts';
+import type { Page } from '#kernel/paging.ts';
+import { matchesBookingSearch } from '#modules/booking/index.ts';
+import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { insertMany } from '#platform/database/insert-many.ts';
+import { claimPhotos, claims } from './claims-tables.ts';
+
+export type Claim = typeof claims.$inferSelect;
+export type NewClaim = typeof claims.$inferInsert;
+
+/** The claims of a booking, oldest first. */
+export const claimsOf = (tx: Tx, bookingId: string): Promise<Claim[]> =>
+  tx.select().from(claims).where(eq(claims.bookingId, bookingId)).orderBy(asc(claims.id));
+
+export const findClaim = async (tx: Tx, id: string): Promise<Claim | undefined> => {
+  const [row] = await tx.select().from(claims).where(eq(claims.id, id));
+  return row;
+};
+
+export const insertClaim = async (tx: Tx, claim: NewClaim, photoIds: readonly string[]): Promise<Claim> => {
+  const [row] = await tx.insert(claims).values(claim).returning();
+  const { id: claimId } = returnedRow(row);
+  if (photoIds.length > 0) await tx.insert(claimPhotos).values(photoIds.map((photoId) => ({ claimId, photoId })));
+  return returnedRow(row);
+};
+
+export const saveClaim = async (tx: Tx, { id, ...changed }: { id: string } & Partial<Claim>): Promise<Claim> => {
+  const [row] = await tx.update(claims).set(changed).where(eq(claims.id, id)).returning();
+  return returnedRow(row);
+};
+
+/** Which of these are photographs of the booking's hand-overs. */
+export const photosAmong = async (tx: Tx, bookingId: string, ids: readonly string[]): Promise<string[]> => {
+  const { id, bookingId: ofBooking } = handOverPhotos;
+  const isAmong = and(eq(ofBooking, bookingId), inArray(id, [...ids]));
+  return (await tx.select({ id }).from(handOverPhotos).where(isAmong)).map((row) => row.id);
+};
+
+/** The photographs of these claims, oldest first. */
+export const photosOf = (tx: Tx, claimIds: readonly string[]) => {
+  const { claimId, photoId } = claimPhotos;
+  return tx
+    .select({ claimId, photoId })
+    .from(claimPhotos)
+    .innerJoin(handOverPhotos, eq(handOverPhotos.id, photoId))
+    .where(inArray(claimId, [...claimIds]))
+    .orderBy(asc(handOverPhotos.createdAt), asc(photoId));
+};
+
+/** The claims that nobody answered in time. */
+export const unansweredClaims = (tx: Tx, now: Temporal.Instant): Promise<Claim[]> =>
+  tx
+    .select()
+    .from(claims)
+    .where(and(eq(claims.status, 'open'), lte(claims.answerBy, now)))
+    .orderBy(asc(claims.answerBy))
+    .limit(100);
+
+/** Whether any of these bookings has a claim that waits for its customer or for staff. */
+export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {
+  const isUnsettled = and(inArray(claims.bookingId, [...bookingIds]), isNull(claims.settledAt));
+  return (await tx.select({ id: claims.id }).from(claims).where(isUnsettled).limit(1)).length > 0;
+};
+
+const shownIn: Record<ClaimView, SQL> = {
+  disputed: eq(claims.status, 'disputed'),
+  open: eq(claims.status, 'open'),
+  settled: isNotNull(claims.settledAt),
+};
+
+type Filters = Readonly<{ view: ClaimView; search?: string | undefined }>;
+
+/** A page of the claims of a view with their bookings, and how many there are. */
+export const listClaims = async (tx: Tx, { view, search }: Filters, { limit, offset }: Page) => {
+  const where = and(shownIn[view], search ? await matchesBookingSearch(tx, search) : undefined);
+  const order = { disputed: asc(claims.answeredAt), open: asc(claims.answerBy), settled: desc(claims.settledAt) }[view];
+  const rows = await tx
+    .select({
+      claim: claims,
+      bookingNumber: bookings.reference,
+      customerName: sql<string>`${bookings.firstName} || ' ' || ${bookings.lastName}`,
+    })
+    .from(claims)
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(where)
+    .orderBy(order, asc(claims.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await countWhere(tx, where) };
+};
+
+/** How many claims wait for staff, and for their customers. */
+export const countClaims = async (tx: Tx) => ({
+  disputed: await countWhere(tx, shownIn.disputed),
+  open: await countWhere(tx, shownIn.open),
+});
+
+const countWhere = async (tx: Tx, where: SQL | undefined): Promise<number> => {
+  const [counted] = await tx
+    .select({ total: sql<number>`count(*)::int` })
+    .from(claims)
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(where);
+  return returnedRow(counted).total;
+};
+
+/** Erases what was written about the claims of these bookings. Kinds and amounts stay. */
+export const eraseClaims = async (tx: Tx, bookingIds: readonly string[]): Promise<void> => {
+  if (bookingIds.length === 0) return;
+  await tx
+    .update(claims)
+    .set({ text: '', answerText: null, reason: null })
+    .where(inArray(claims.bookingId, [...bookingIds]));
+};
+
+/** Inserts claims unchanged. For filling a database. */
+export const addClaims = (tx: Tx, rows: readonly NewClaim[]): Promise<void> => insertMany(tx, claims, rows);

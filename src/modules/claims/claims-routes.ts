@@ -1,0 +1,90 @@
+import type { ClaimShape } from '#contract/claims.ts';
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { fromBaht, toBaht } from '#kernel/money.ts';
+import { pageFacts, pageOf } from '#kernel/paging.ts';
+import { openBooking, openPhoto } from '#modules/booking/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Files } from '#platform/files.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { answerClaim } from './answer-claim.ts';
+import { type Claim, claimsOf, countClaims, listClaims, photosOf } from './claim-store.ts';
+import { decideClaim } from './decide-claim.ts';
+import { makeClaim } from './make-claim.ts';
+import { claimNotFound } from './rules/problems.ts';
+
+const USUAL_PAGE = 25;
+
+/** The claims of a rental: made and decided by staff, seen and answered by its customer. */
+export const claimsRoutes = ({ serve }: EndpointBinders, { files }: { files: Files }): void => {
+  serve('GET /bookings/:id/claims', async ({ tx, actor }, { params: { id } }) => {
+    await openBooking(tx, actor, id);
+    return { data: await claimShapes(tx, await claimsOf(tx, id)) };
+  });
+
+  serve('GET /bookings/:id/claims/:claimId/photos/:photoId', async (ctx, { params }) => {
+    const { id: bookingId, claimId, photoId } = params;
+    await openBooking(ctx.tx, ctx.actor, bookingId);
+    const photos = await photosOf(ctx.tx, [claimId]);
+    if (!photos.some((photo) => photo.photoId === photoId)) throw claimNotFound();
+    return openPhoto(ctx, files, { bookingId, photoId });
+  });
+
+  serve('POST /bookings/:id/claims/:claimId/answer', async (ctx, { params: { id: bookingId, claimId }, body }) => {
+    const { answer, text = null } = body;
+    return { data: await claimShape(ctx.tx, await answerClaim(ctx, { bookingId, claimId, answer, text })) };
+  });
+
+  serve('GET /admin/claims', async ({ tx }, { query }) => {
+    const { view = 'disputed', search } = query;
+    const page = pageOf(query, USUAL_PAGE);
+    const { rows, total } = await listClaims(tx, { view, search }, page);
+    const shapes = await claimShapes(
+      tx,
+      rows.map(({ claim }) => claim),
+    );
+    return {
+      data: rows.flatMap(({ claim, ...booking }, at) => {
+        const shape = shapes[at];
+        return shape ? [{ ...shape, ...booking, bookingId: claim.bookingId }] : [];
+      }),
+      ...pageFacts(page, total),
+      counts: await countClaims(tx),
+    };
+  });
+
+  serve('POST /admin/bookings/:id/claims', async (ctx, { params: { id: bookingId }, body }) => ({
+    data: await claimShape(ctx.tx, await makeClaim(ctx, { ...body, bookingId, amount: fromBaht(body.amount) })),
+  }));
+
+  serve('POST /admin/claims/:id/decision', async (ctx, { params: { id }, body: { charge, reason } }) => ({
+    data: await claimShape(ctx.tx, await decideClaim(ctx, { id, charge: fromBaht(charge), reason })),
+  }));
+};
+
+const claimShapes = async (tx: Tx, claims: readonly Claim[]): Promise<ClaimShape[]> => {
+  const ids = claims.map(({ id }) => id);
+  const photos = ids.length > 0 ? await photosOf(tx, ids) : [];
+  return claims.map((claim) => shapeOf(claim, photos));
+};
+
+const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> => shapeOf(claim, await photosOf(tx, [claim.id]));
+
+const shapeOf = (claim: Claim, photos: Awaited<ReturnType<typeof photosOf>>): ClaimShape => {
+  const { id, kind, amount, isTaxed, text, status, answerText, reason, charged } = claim;
+  return {
+    id,
+    kind,
+    amount: toBaht(amount),
+    isTaxed,
+    text,
+    status,
+    madeAt: toBangkokText(claim.madeAt),
+    answerBy: toBangkokText(claim.answerBy),
+    answeredAt: claim.answeredAt && toBangkokText(claim.answeredAt),
+    answerText,
+    settledAt: claim.settledAt && toBangkokText(claim.settledAt),
+    reason,
+    chargedAmount: charged === null ? null : toBaht(charged),
+    photos: photos.filter(({ claimId }) => claimId === id).map(({ photoId }) => photoId),
+  };
+};

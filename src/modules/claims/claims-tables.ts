@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ClaimKind, ClaimStatus } from '#contract/claims.ts';
+import { instant, satangColumn } from '#platform/database/columns.ts';
+
+export const claims = pgTable('claim', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  bookingId: uuid('booking_id').notNull(),
+  kind: text().$type<ClaimKind>().notNull(),
+  /** Tax included, if it has any. */
+  amount: satangColumn('amount_satang').notNull(),
+  isTaxed: boolean('is_taxed').notNull(),
+  text: text().notNull(),
+  status: text().$type<ClaimStatus>().notNull(),
+  madeAt: instant('made_at').notNull(),
+  /** Without an answer until then it is charged. */
+  answerBy: instant('answer_by').notNull(),
+  answeredAt: instant('answered_at'),
+  answerText: text('answer_text'),
+  /** When it was charged or withdrawn, and why staff did so. */
+  settledAt: instant('settled_at'),
+  reason: text(),
+  /** What of it became part of the booking's price; 0 for one that was withdrawn. */
+  charged: satangColumn('charged_satang'),
+});
+
+export const claimPhotos = pgTable('claim_photo', {
+  claimId: uuid('claim_id').notNull(),
+  photoId: uuid('photo_id').notNull(),
+});

@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
+import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
+import { jpeg } from '#test/builders/pictures.ts';
+import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
+import type { TestApp } from '#test/fresh-app.ts';
+import { runSandbox } from '#test/run-sandbox.ts';
+
+const sandbox = runSandbox();
+const { provider } = sandbox;
+let app: TestApp;
+let customer: Customer;
+let clerk: Person;
+let booking: Booked;
+
+beforeEach(async () => {
+  await provider.moveClock(0);
+  ({ app, customer } = await sandbox.customer());
+  clerk = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
+  const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
+  booking = await customer.book({ pickupDate: hour(12), returnDate: hour(132) });
+  await customer.payByCard(booking, '4242424242424242');
+});
+afterEach(() => app.close());
+
+/** Moves the clocks of product and provider. */
+const goTo = async (hours: number) => {
+  await provider.moveClock(hours * 3600);
+  app.setNow(bangkokNow(hours * 60));
+  clerk = { ...clerk, ...(await anotherSession(app, clerk.id)) };
+};
+const hold = async () =>
+  app.call('POST /bookings/:id/card-holds', {
+    params: { id: booking.bookingId },
+    headers: booking.headers,
+    body: { cardToken: await customer.tokenOf('4242424242424242') },
+  });
+const back = async (lateFee = 0) => {
+  await goTo(12);
+  await pickedUp(app, clerk, booking.bookingId);
+  await returned(app, clerk, booking.bookingId, { lateFee });
+};
+const photograph = async (): Promise<string> => {
+  const form = new FormData();
+  form.set('images', new Blob([new Uint8Array(await jpeg(60, 40))]), 'door.jpg');
+  const url = `/api/admin/bookings/${booking.bookingId}/photos/return`;
+  const reply = await app.server.inject({ method: 'POST', url, headers: clerk.headers, payload: form });
+  return String(reply.json().data.at(-1)).split('/').at(-1) ?? '';
+};
+
+const claim = (body: Partial<Parameters<typeof sent>[0]> = {}) => sent({ ...cleaning, ...body });
+const cleaning = { kind: 'cleaning', amount: 3000, isTaxed: true, text: 'Sand on all seats' } as const;
+const sent = (body: {
+  kind: 'cleaning' | 'damage' | 'fuel';
+  amount: number;
+  isTaxed: boolean;
+  text: string;
+  photos?: string[];
+}) => app.call('POST /admin/bookings/:id/claims', { params: { id: booking.bookingId }, headers: clerk.headers, body });
+const made = async (amount = 3000) => (await claim({ amount })).body.data.id;
+const answer = (claimId: string, body: { answer: 'accepted' | 'disputed'; text?: string }, headers = booking.headers) =>
+  app.call('POST /bookings/:id/claims/:claimId/answer', { params: { id: booking.bookingId, claimId }, headers, body });
+const decide = (id: string, charge: number) =>
+  app.call('POST /admin/claims/:id/decision', {
+    params: { id },
+    headers: clerk.headers,
+    body: { charge, reason: 'Half of it was there before' },
+  });
+const read = async () =>
+  (await app.call('GET /bookings/:id/claims', { params: { id: booking.bookingId }, headers: booking.headers })).body
+    .data;
+const owed = async () => (await officeBooking(app, clerk, booking.bookingId)).owedAmount;
+const deposit = async () => {
+  const target = { params: { id: booking.bookingId }, headers: booking.headers };
+  return (await app.call('GET /bookings/:id/security-deposits', target)).body.data.left[0];
+};
+/** What the queue does once something was decided. */
+const work = async () => {
+  await app.runJob('charge-unanswered-claims');
+  await doJobs(app, 'settle-held-deposit');
+  await app.runJob('follow-card-holds');
+};
+const mails = async () => {
+  await doJobs(app, 'mail-claims');
+  const { rows } = await app.db.execute<{ subject: string; plain: string }>(
+    sql`select subject, plain from mail where kind = 'claims' order by id`,
+  );
+  return rows;
+};
+
+type Refused = { problem: { fields?: Record<string, { code: string }> | undefined } };
+/** Which field was refused, and why. */
+const codesOf = ({ problem: { fields = {} } }: Refused) =>
+  Object.fromEntries(Object.entries(fields).map(([field, { code }]) => [field, code]));
+
+const file = join(import.meta.dirname, '../../../docs/rules/claims.md');
+const examples = tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === 'The deposit')?.rows ?? [];
+const amount = (text = '') => Number(text.replaceAll(',', ''));
+
+test('the document has examples', () => expect(examples).toHaveLength(6));
+
+test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (row) => {
+  await hold();
+  await back(amount(row.Late));
+  const id = await made(amount(row.Claimed));
+  const [what = '', decision = ''] = (row.Answer ?? '').split(', ');
+  if (what === 'accepted') await answer(id, { answer: 'accepted' });
+  if (what === 'disputed') await answer(id, { answer: 'disputed', text: 'It was there before' });
+  await work();
+  expect(await deposit()).toMatchObject({ endedAt: what === 'accepted' ? expect.any(String) : null });
+  if (what === 'none') await goTo(12 + 48);
+  if (what === 'disputed') await decide(id, amount(decision === 'withdrawn' ? '0' : decision.split(' ')[0]));
+  await work();
+  expect(await read()).toMatchObject([{ chargedAmount: amount(row.Charged) }]);
+  expect(await deposit()).toMatchObject({ keptAmount: amount(row.Kept), givenBackAmount: amount(row['Let go']) });
+  expect(await owed()).toBe(amount(row['Owed then']));
+});
+
+describe('a claim', () => {
+  beforeEach(() => back());
+
+  test('is made once the vehicle is back, is owed once accepted, and is a line of the price with its tax in', async () => {
+    const { status, body } = await claim();
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ kind: 'cleaning', amount: 3000, status: 'open', chargedAmount: null, photos: [] }),
+    ]);
+    expect(await owed()).toBe(0);
+    expect((await answer(body.data.id, { answer: 'accepted' })).body.data).toMatchObject({ status: 'accepted' });
+    expect(await owed()).toBe(3000);
+    const { quote } = await customer.read(booking);
+    expect(quote.lines.at(-1)).toMatchObject({
+      kind: 'claim',
+      amount: 3000,
+      rate: 7,
+      name: { en: 'Cleaning', th: 'ค่าทำความสะอาด' },
+    });
+    expect(JSON.stringify(quote)).not.toContain('Sand');
+    const { timeline } = await officeBooking(app, clerk, booking.bookingId);
+    expect(timeline.find(({ action }) => action === 'claim.made')).toMatchObject({ actor: 'Lek Counter' });
+    expect(JSON.stringify(timeline)).not.toContain('Sand');
+  });
+
+  test('is answered once, by its customer alone, and disputed with a reason', async () => {
+    const id = await made();
+    expect(codesOf(await answer(id, { answer: 'disputed' }))).toEqual({ text: 'claim.why-disputed' });
+    expect((await answer(id, { answer: 'accepted' }, clerk.headers)).status).toBe(404);
+    expect((await answer(booking.bookingId, { answer: 'accepted' })).problem.error).toBe('claim.not-found');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => answer(id, { answer: 'accepted' })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await answer(id, { answer: 'disputed', text: 'No' })).problem.error).toBe('claim.already-answered');
+    expect(await owed()).toBe(3000);
+  });
+
+  test('that was disputed is decided once, up to its amount; one that waits for its customer can only be withdrawn', async () => {
+    const id = await made();
+    expect((await decide(id, 3000)).problem.error).toBe('claim.unanswered-yet');
+    await answer(id, { answer: 'disputed', text: 'It was there before' });
+    expect(codesOf(await decide(id, 3000.01))).toEqual({ charge: 'claim.more-than-claimed' });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => decide(id, 1000)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await decide(id, 0)).problem.error).toBe('claim.already-settled');
+    expect(await read()).toMatchObject([
+      {
+        status: 'upheld',
+        chargedAmount: 1000,
+        answerText: 'It was there before',
+        reason: 'Half of it was there before',
+      },
+    ]);
+    expect(await owed()).toBe(1000);
+    const other = await made();
+    expect((await decide(other, 0)).body.data).toMatchObject({ status: 'withdrawn', chargedAmount: 0 });
+    expect(await owed()).toBe(1000);
+  });
+
+  test('that nobody answered is charged at the end of its hours, once, and can be answered until then', async () => {
+    const id = await made();
+    await goTo(12 + 47);
+    await work();
+    expect(await read()).toMatchObject([{ status: 'open' }]);
+    await goTo(12 + 48);
+    await Promise.all([app.runJob('charge-unanswered-claims'), app.runJob('charge-unanswered-claims')]);
+    expect(await read()).toMatchObject([{ status: 'unanswered', chargedAmount: 3000 }]);
+    expect((await answer(id, { answer: 'accepted' })).problem.error).toBe('claim.already-answered');
+    expect(await owed()).toBe(3000);
+  });
+
+  test('for damage needs a photograph of this rental, which its customer sees and nobody else', async () => {
+    const damage = { kind: 'damage', isTaxed: false, text: 'A scratch on the left door' } as const;
+    expect(codesOf(await claim(damage))).toEqual({ photos: 'claim.needs-photo' });
+    const unknown = await claim({ ...damage, photos: [crypto.randomUUID()] });
+    expect(codesOf(unknown)).toEqual({ photos: 'claim.photo-not-found' });
+    const photo = await photograph();
+    const { data } = (await claim({ ...damage, photos: [photo, photo] })).body;
+    expect(data.photos).toEqual([photo]);
+    const open = (photoId: string, headers: Record<string, string>) =>
+      app.server.inject({ url: `/api/bookings/${booking.bookingId}/claims/${data.id}/photos/${photoId}`, headers });
+    const shown = await open(photo, booking.headers);
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await open(photo, {})).statusCode).toBe(404);
+    expect((await open(await photograph(), booking.headers)).statusCode).toBe(404);
+  });
+
+  test('for damage stays within the excess of the cover, with those before it and without what was given up', async () => {
+    const cover = { name: 'Basic', nameInThai: null, excess: 500_000 };
+    await app.db.execute(sql`update booking set sold_cover = ${JSON.stringify(cover)} where id = ${booking.bookingId}`);
+    const photos = [await photograph()];
+    const damage = { kind: 'damage', isTaxed: false, text: 'A scratch', photos } as const;
+    expect((await claim({ ...damage, amount: 5000.01 })).problem.fields).toMatchObject({
+      amount: { params: { excess: '฿5000', left: '฿5000' } },
+    });
+    const { id } = (await claim({ ...damage, amount: 3000 })).body.data;
+    expect(codesOf(await claim({ ...damage, amount: 2000.01 }))).toEqual({ amount: 'claim.over-excess' });
+    expect((await claim({ amount: 9000 })).status).toBe(200);
+    await decide(id, 0);
+    expect((await claim({ ...damage, amount: 5000 })).status).toBe(200);
+  });
+
+  test.each([
+    ['of nothing', { amount: 0 }],
+    ['below nothing', { amount: -1 }],
+    ['of a fraction of a satang', { amount: 0.001 }],
+    ['of another kind', { kind: 'noise' as 'fuel' }],
+    ['without words', { text: '  ' }],
+  ])('%s is refused', async (_what, body) => {
+    expect((await claim(body)).status).toBe(422);
+    expect(await read()).toEqual([]);
+  });
+
+  test('is told by one mail for all, and once more what came of it', async () => {
+    const id = await made();
+    await claim({ kind: 'fuel', amount: 500, text: 'Half a tank' });
+    const [first, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(first?.subject).toMatch(/^After your rental: Toyota Yaris, BKK/);
+    for (const text of ['Cleaning: ฿3,000', 'Sand on all seats', 'Missing fuel: ฿500', 'See it and answer'])
+      expect(first?.plain).toContain(text);
+    await answer(id, { answer: 'disputed', text: 'It was there before' });
+    await decide(id, 1000);
+    const told = await mails();
+    expect(told).toHaveLength(2);
+    expect(told[1]?.plain).toContain('Charged: ฿1,000. Half of it was there before');
+    expect(told[1]?.plain).toContain('฿1,000 is left to pay.');
+  });
+
+  test('is in the list of the office by what it waits for', async () => {
+    const id = await made();
+    const list = async (view?: 'open' | 'settled', search?: string) => {
+      const query = { ...(view && { view }), ...(search && { search }) };
+      const { body } = await app.call('GET /admin/claims', { headers: clerk.headers, query });
+      return [body.data.length, body.counts];
+    };
+    expect(await list('open')).toEqual([1, { disputed: 0, open: 1 }]);
+    expect(await list('open', 'nobody at all')).toEqual([0, { disputed: 0, open: 1 }]);
+    await answer(id, { answer: 'disputed', text: 'It was there before' });
+    expect(await list()).toEqual([1, { disputed: 1, open: 0 }]);
+    await decide(id, 0);
+    expect(await list('settled')).toEqual([1, { disputed: 0, open: 0 }]);
+  });
+});
+
+test('a claim is refused while the vehicle is out', async () => {
+  await goTo(12);
+  await pickedUp(app, clerk, booking.bookingId);
+  expect((await claim()).problem.error).toBe('claim.not-returned');
+});
+
+test('a deposit that was left in cash is given back by a person, less what is owed', async () => {
+  await app.call('POST /admin/bookings/:id/security-deposits', {
+    params: { id: booking.bookingId },
+    headers: clerk.headers,
+    body: { amount: 5000, method: 'cash' },
+  });
+  await back();
+  await answer(await made(), { answer: 'accepted' });
+  await work();
+  const left = await deposit();
+  expect(left).toMatchObject({ endedAt: null });
+  const ended = await app.call('POST /admin/security-deposits/:id/end', {
+    params: { id: left?.id ?? '' },
+    headers: clerk.headers,
+    body: { keep: 3000 },
+  });
+  expect(ended.body.data).toMatchObject({ keptAmount: 3000, givenBackAmount: 2000 });
+  expect(await owed()).toBe(0);
+});
+
+test('a held deposit waits for the last of several claims', async () => {
+  await hold();
+  await back();
+  const [one, other] = [await made(1000), await made(500)];
+  await answer(one, { answer: 'accepted' });
+  await work();
+  expect(await deposit()).toMatchObject({ endedAt: null });
+  await answer(other, { answer: 'accepted' });
+  await work();
+  expect(await deposit()).toMatchObject({ keptAmount: 1500, givenBackAmount: 3500 });
+});

@@ -1,0 +1,3 @@
+export { addClaims, eraseClaims, hasUnsettledClaims, type NewClaim } from './claim-store.ts';
+export { claimsCrontab, claimsTasks } from './claims-jobs.ts';
+export { claimsRoutes } from './claims-routes.ts';

@@ -1,0 +1,32 @@
+import type { ClaimKind, ClaimStatus } from '#contract/claims.ts';
+import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
+import { alreadySettled, moreThanClaimed, overExcess, unansweredYet } from './problems.ts';
+
+type Claim = Readonly<{ kind: ClaimKind; status: ClaimStatus; amount: Satang; charged: Satang | null }>;
+
+/** Whether it waits for the customer or for staff. */
+export const isUnsettled = ({ status }: Pick<Claim, 'status'>): boolean => status === 'open' || status === 'disputed';
+
+/**
+ * Refuses damage beyond the excess of the cover: all claims for damage of a rental together, but for what of them was
+ * given up. `excess` is null where the customer answers for all of it.
+ */
+export const refuseOverExcess = (
+  { kind, amount }: Pick<Claim, 'kind' | 'amount'>,
+  earlier: readonly Claim[],
+  excess: Satang | null,
+): void => {
+  if (kind !== 'damage' || excess === null) return;
+  const claimed = sum(earlier.filter((one) => one.kind === 'damage').map((one) => one.charged ?? one.amount));
+  const left = minus(excess, claimed);
+  if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
+};
+
+/** What a decision of staff makes of a claim. */
+export const decided = ({ status, amount }: Claim, charge: Satang): 'upheld' | 'withdrawn' => {
+  if (status !== 'open' && status !== 'disputed') throw alreadySettled();
+  if (charge === zeroSatang) return 'withdrawn';
+  if (status === 'open') throw unansweredYet();
+  if (charge > amount) throw moreThanClaimed(toBaht(amount));
+  return 'upheld';
+};

@@ -1,0 +1,46 @@
+import type { claims as english } from '../en/claims.ts';
+import type { Translated } from '../translated.ts';
+
+export const claims: Translated<typeof english> = {
+  kind: {
+    damage: 'ความเสียหาย',
+    fuel: 'ค่าน้ำมันที่ขาด',
+    cleaning: 'ค่าทำความสะอาด',
+    fine: 'ค่าปรับจราจร',
+    toll: 'ค่าผ่านทาง',
+    lost: 'ของหาย',
+    'idle-days': 'วันที่รถใช้งานไม่ได้',
+  },
+  status: {
+    open: 'รอลูกค้าตอบ',
+    accepted: 'ลูกค้ายอมรับ',
+    unanswered: 'ไม่ตอบภายในเวลา',
+    disputed: 'ลูกค้าโต้แย้ง',
+    upheld: 'ตัดสินแล้ว เรียกเก็บ',
+    withdrawn: 'ยกเลิกการเรียกเก็บ',
+  },
+  photo: 'ภาพที่ {{number}} จาก {{total}}',
+  taxed: '{{amount}} รวมภาษี',
+  charged: 'เรียกเก็บ {{amount}}',
+  chargedLess: 'เรียกเก็บ {{charged}} จาก {{amount}}',
+  own: {
+    title: 'หลังการเช่า',
+    open: 'กรุณาตอบภายใน {{when}} หากไม่ตอบจะเรียกเก็บตามนี้',
+    accepted: 'คุณยอมรับเมื่อ {{when}}',
+    unanswered: 'เรียกเก็บเมื่อ {{when}} เนื่องจากไม่มีคำตอบ',
+    disputed: 'คุณโต้แย้งเมื่อ {{when}} เราจะตรวจสอบและแจ้งผลทางอีเมล',
+    upheld: 'คุณโต้แย้ง เราตัดสินเมื่อ {{when}} ว่าเรียกเก็บ',
+    withdrawn: 'เรายกเลิกเมื่อ {{when}} คุณไม่ต้องจ่าย',
+    yourWords: 'คุณเขียนว่า {{text}}',
+    ourWords: 'เราเขียนว่า {{text}}',
+    accept: 'ยอมรับ {{amount}}',
+    dispute: 'โต้แย้ง',
+    sending: 'กำลังส่ง',
+    why: 'มีอะไรไม่ถูกต้อง',
+    whyHint: 'พนักงานของเราจะอ่านและตัดสิน',
+    sendDispute: 'ส่ง',
+    back: 'กลับ',
+    notSent: 'ยังไม่ได้ส่งคำตอบ',
+    ofDeposit: 'ยอดที่คุณยอมรับจะหักจากเงินประกัน ส่วนที่เกินต้องชำระเพิ่ม',
+  },
+};
