@@ -144,6 +144,7 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
       { at: '/admin/payments?do=record', dialog: true },
       ...plain(
         '/admin/payments/deposits',
+        '/admin/payments/claims?view=open',
         '/admin/payments/transfers',
         '/admin/payments/documents',
         '/admin/payments/reconciliation',

@@ -26,6 +26,7 @@ export default [
     ]),
     route('payments', 'office/payments/payments.tsx', [route(':id', 'office/payments/panel/payment.tsx')]),
     route('payments/deposits', 'office/payments/deposits.tsx'),
+    route('payments/claims', 'office/payments/claims.tsx'),
     route('payments/transfers', 'office/payments/transfers.tsx'),
     route('payments/documents', 'office/payments/issued-documents.tsx'),
     route('payments/reconciliation', 'office/reconciliation/reconciliation.tsx'),

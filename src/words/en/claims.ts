@@ -39,6 +39,7 @@ export const claims = {
     sendDispute: 'Send',
     back: 'Back',
     notSent: 'Your answer was not sent',
-    ofDeposit: 'What you accept is taken from your security deposit; what it does not cover is left to pay.',
+    ofDeposit:
+      'What you accept is added to your price. A deposit that is held on your card pays it; the rest you pay here or at the desk.',
   },
 } as const;

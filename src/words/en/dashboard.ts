@@ -11,6 +11,11 @@ export const dashboard = {
     over: 'rental over since {{when}}',
     ends: 'hold ends {{when}}',
   },
+  claims: {
+    title: 'Disputed claims',
+    all: 'All claims',
+    since: 'disputed {{when}}',
+  },
   messages: {
     title: 'New messages',
   },

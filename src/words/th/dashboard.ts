@@ -14,6 +14,11 @@ export const dashboard: Translated<typeof english> = {
     over: 'การเช่าสิ้นสุดแล้ว {{when}}',
     ends: 'วงเงินจะหมด {{when}}',
   },
+  claims: {
+    title: 'รายการที่ลูกค้าโต้แย้ง',
+    all: 'รายการเรียกเก็บทั้งหมด',
+    since: 'โต้แย้งเมื่อ {{when}}',
+  },
   messages: {
     title: 'ข้อความใหม่',
   },

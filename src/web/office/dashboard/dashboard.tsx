@@ -19,7 +19,7 @@ import { PickUps, Returns } from './day-moves.tsx';
 import { Late } from './late.tsx';
 import { ToApprove, Unpaid } from './owing.tsx';
 import { type Board, readDashboard, type Today as TodayData } from './read-dashboard.ts';
-import { Deposits, FailedMails, NewMessages, Transfers } from './tasks.tsx';
+import { Claims, Deposits, FailedMails, NewMessages, Transfers } from './tasks.tsx';
 
 export const handle: Handle = { words: ['dashboard', 'audit'] };
 
@@ -86,13 +86,14 @@ const DayInWords = ({ board }: { board: Board | null }) => {
 type WorkProps = { today: TodayData; staffId: string };
 
 /** All that waits for somebody, in columns of about the same height. */
-const Work = ({ today: { board, deposits, transfers, messages, admin }, staffId }: WorkProps) => (
+const Work = ({ today: { board, claims, deposits, transfers, messages, admin }, staffId }: WorkProps) => (
   <div className="gap-4 *:mb-4 *:last:mb-0 *:break-inside-avoid md:columns-2 xl:columns-3">
     <Late board={board} />
     <PickUps board={board} staffId={staffId} />
     <ToApprove board={board} />
     <Returns board={board} staffId={staffId} />
     <NewMessages waiting={messages} />
+    <Claims waiting={claims} />
     <Deposits waiting={deposits} />
     <Transfers waiting={transfers} />
     <Unpaid board={board} />

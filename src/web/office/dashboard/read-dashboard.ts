@@ -8,6 +8,7 @@ export type Waiting<Row> = Readonly<{ total: number; rows: readonly Row[] }> | n
 
 type Task = DataOf<'GET /payments/transfer-tasks'>[number];
 type Deposit = DataOf<'GET /admin/security-deposits'>[number];
+type Claim = DataOf<'GET /admin/claims'>[number];
 type Message = DataOf<'GET /contact'>[number];
 type Mail = DataOf<'GET /notices/outbox'>[number];
 type Change = DataOf<'GET /admin/audit'>[number];
@@ -30,6 +31,8 @@ export type Today = Readonly<{
   deposits: Waiting<
     Pick<Deposit, 'id' | 'bookingId' | 'bookingNumber' | 'customerName' | 'amount' | 'overAt' | 'card'>
   >;
+  /** Claims that their customers disputed, the longest ago first. */
+  claims: Waiting<Pick<Claim, 'id' | 'bookingId' | 'bookingNumber' | 'customerName' | 'amount' | 'answeredAt'>>;
   messages: Waiting<Pick<Message, 'id' | 'name' | 'subject' | 'createdAt'>>;
   /** What only admins may see; null for others. */
   admin: ForAdmins | null;
@@ -62,11 +65,14 @@ export const readDashboard = async (client: Client, role: OfficeRole): Promise<T
   };
 };
 
-const readWaiting = async ({ call }: Client): Promise<Pick<Today, 'transfers' | 'deposits' | 'messages'>> => {
-  const [tasks, ending, over, messages] = await Promise.all([
+const readWaiting = async ({
+  call,
+}: Client): Promise<Pick<Today, 'transfers' | 'deposits' | 'claims' | 'messages'>> => {
+  const [tasks, ending, over, claims, messages] = await Promise.all([
     call('GET /payments/transfer-tasks', { query: { ...few, status: 'open' } }),
     call('GET /admin/security-deposits', { query: { ...few, view: 'ending' } }),
     call('GET /admin/security-deposits', { query: { ...few, view: 'to-give-back' } }),
+    call('GET /admin/claims', { query: { ...few, view: 'disputed' } }),
     call('GET /contact', { query: { ...few, status: 'new' } }),
   ]);
   return {
@@ -74,6 +80,9 @@ const readWaiting = async ({ call }: Client): Promise<Pick<Today, 'transfers' | 
       return { id, bookingNumber, customerName, amount, createdAt };
     }),
     deposits: ending.success && over.success ? depositsOf(ending, over) : null,
+    claims: waiting(claims, ({ id, bookingId, bookingNumber, customerName, amount, answeredAt }) => {
+      return { id, bookingId, bookingNumber, customerName, amount, answeredAt };
+    }),
     messages: waiting(messages, ({ id, name, subject, createdAt }) => ({ id, name, subject, createdAt })),
   };
 };

@@ -101,6 +101,33 @@ export const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
   );
 };
 
+/** Claims after rentals that their customers disputed. */
+export const Claims = ({ waiting }: { waiting: Today['claims'] }) => {
+  const t = useWords('dashboard', 'claims');
+  const language = useLanguage();
+  return (
+    <WaitingCard
+      icon="alert"
+      title={t('title')}
+      waiting={waiting}
+      action={<Link to="/admin/payments/claims">{t('all')}</Link>}
+    >
+      {(rows) => (
+        <WaitingRows
+          total={waiting?.total ?? 0}
+          rows={rows.map(({ id, bookingId, customerName, bookingNumber, amount, answeredAt }) => ({
+            id,
+            to: `/admin/dashboard/bookings/${bookingId}`,
+            title: customerName,
+            lines: [bookingNumber, t('since', { when: formatDay(answeredAt ?? '', language) })],
+            end: <Money baht={amount} />,
+          }))}
+        />
+      )}
+    </WaitingCard>
+  );
+};
+
 /** Security deposits to settle, and holds on cards that end within a day. */
 export const Deposits = ({ waiting }: { waiting: Today['deposits'] }) => {
   const t = useWords('dashboard', 'deposits');

@@ -6,6 +6,7 @@ import { useShowsOpenTab } from '../frame/use-shows-open-tab.ts';
 export const moneyPaths = {
   all: '/admin/payments',
   deposits: '/admin/payments/deposits',
+  claims: '/admin/payments/claims',
   transfers: '/admin/payments/transfers',
   documents: '/admin/payments/documents',
   reconciliation: '/admin/payments/reconciliation',
@@ -17,7 +18,7 @@ type Props = {
   waiting?: number | null;
 };
 
-/** The tabs of the payments: payments, transfers to send by hand, documents, reconciliation with the provider, security deposits. */
+/** The tabs of the payments: payments, transfers to send by hand, documents, reconciliation with the provider, security deposits, claims. */
 export const MoneyTabs = ({ open, waiting = null }: Props) => {
   const t = useWords('payments', 'parts');
   const strip = useShowsOpenTab(moneyPaths[open]);
@@ -28,7 +29,7 @@ export const MoneyTabs = ({ open, waiting = null }: Props) => {
       className="mt-1 overflow-x-auto border-b border-line px-4 max-bar:px-2 md:px-6"
     >
       <ul className="flex gap-x-1">
-        {(['all', 'transfers', 'documents', 'reconciliation', 'deposits'] as const).map((part) => (
+        {(['all', 'transfers', 'documents', 'reconciliation', 'deposits', 'claims'] as const).map((part) => (
           <li key={part}>
             <Link
               to={moneyPaths[part]}

@@ -38,7 +38,7 @@ export const BottomBar = ({ vehicle, rental, name }: Props) => {
             <BarText vehicle={vehicle} rental={rental} />
           </a>
         )}
-        <BookAction vehicle={vehicle} rental={rental} size="md" className="min-w-0 shrink-0" />
+        <BookAction vehicle={vehicle} rental={rental} size="md" className="max-w-3/5 min-w-0 shrink-0" />
       </div>
       {isPriced && <PriceSheet rental={rental} name={name} />}
     </div>

@@ -14,6 +14,8 @@ import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
 import { PaymentBadge, SlipBadge, StageBadge } from '../badges.tsx';
 import { useBeside } from '../beside.ts';
 import { agreementOf, agreementPath, type Booking, type Purpose } from '../booking.ts';
+import { type Claim, unsettled } from '../claims/claims.ts';
+import { ClaimsPart } from '../claims/claims-part.tsx';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
 import { EditPanel } from '../edit/edit-panel.tsx';
 import type { Deposits } from '../security-deposit/deposits.ts';
@@ -32,11 +34,12 @@ type Props = {
   ledger: Ledger;
   documents: Documents | null;
   deposits: Deposits | null;
+  claims: readonly Claim[] | null;
   openedFor: Purpose | null;
 };
 
 /** Everything about one booking, beside the screen that it was opened from: rental, customer, money, history and actions. */
-export const BookingPanel = ({ booking, ledger, documents, deposits, openedFor }: Props) => {
+export const BookingPanel = ({ booking, ledger, documents, deposits, claims, openedFor }: Props) => {
   const t = useWords('bookings', 'panel');
   const { pathOf, reply } = useBeside();
   const { banner, show } = useStatusBanner();
@@ -87,7 +90,8 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, openedFor }
         <RentalPart booking={booking} onRefused={show} />
         <CustomerPart booking={booking} />
         <MoneyPart booking={booking} ledger={ledger} onPay={() => setOpen('pay')} />
-        <SecurityDepositPart booking={booking} deposits={deposits} />
+        <ClaimsPart booking={booking} claims={claims} />
+        <SecurityDepositPart booking={booking} deposits={deposits} openClaims={unsettled(claims)} />
         <DocumentsPart documents={documents} onOpen={setDocument} />
         <HandOversPart handOvers={booking.handOvers} />
         {booking.handOvers.length > 0 && <AgreementPart booking={booking} />}

@@ -12,16 +12,17 @@ import { purposeIn } from '../booking.ts';
 import type { Route } from './+types/panel';
 import { BookingPanel } from './booking-panel.tsx';
 
-export const handle: Handle = { words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking'] };
+export const handle: Handle = { words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking', 'claims'] };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
-  const [booking, ledger, documents, deposits] = await Promise.all([
+  const [booking, ledger, documents, deposits, claims] = await Promise.all([
     call('GET /admin/bookings/:id', { params }),
     call('GET /payments/bookings/:bookingId', { params: { bookingId: params.id } }),
     call('GET /admin/bookings/:id/documents', { params }),
     call('GET /bookings/:id/security-deposits', { params }),
+    call('GET /bookings/:id/claims', { params }),
   ]);
   if (!booking.success && isMissing(booking)) throw data(null, { status: 404 });
   return {
@@ -29,6 +30,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     ledger: ledger.success ? ledger.data : null,
     documents: documents.success ? documents.data : null,
     deposits: deposits.success ? deposits.data : null,
+    claims: claims.success ? claims.data : null,
   };
 };
 
@@ -37,7 +39,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
 /** `/admin/bookings/:id`: one booking beside the list; over the calendar or Today at `bookings/:id` below their addresses. */
-const Panel = ({ loaderData: { booking, ledger, documents, deposits } }: Route.ComponentProps) => {
+const Panel = ({ loaderData: { booking, ledger, documents, deposits, claims } }: Route.ComponentProps) => {
   const t = useWords('bookings');
   const { pathOf } = useBeside();
   const [query] = useSearchParams();
@@ -58,6 +60,7 @@ const Panel = ({ loaderData: { booking, ledger, documents, deposits } }: Route.C
         ledger={ledger}
         documents={documents}
         deposits={deposits}
+        claims={claims}
         openedFor={purpose}
       />
     </>

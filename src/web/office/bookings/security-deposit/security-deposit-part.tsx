@@ -15,11 +15,14 @@ type Props = {
   booking: Booking;
   /** Null if they could not be loaded. */
   deposits: Deposits | null;
+  /** How many claims are not settled. */
+  openClaims: number;
 };
 
 /** The security deposit: what was agreed, what was left and what became of it, and the next act. */
-export const SecurityDepositPart = ({ booking, deposits }: Props) => {
+export const SecurityDepositPart = ({ booking, deposits, openClaims }: Props) => {
   const t = useWords('bookings', 'securityDeposit');
+  const ofClaims = useWords('bookings', 'claims');
   const baht = useBaht();
   if (!deposits) return null;
   const { agreedAmount, left } = deposits;
@@ -44,7 +47,13 @@ export const SecurityDepositPart = ({ booking, deposits }: Props) => {
         ))}
       </ul>
       {now && booking.status === 'confirmed' && <Folded title={t('giveBackEarly')}>{giveBack}</Folded>}
-      {now && booking.status !== 'confirmed' && giveBack}
+      {now && booking.status !== 'confirmed' && openClaims === 0 && giveBack}
+      {now && booking.status !== 'confirmed' && openClaims > 0 && (
+        <>
+          <p className="mt-2 text-xs text-muted">{ofClaims('depositWaits', { count: openClaims })}</p>
+          <Folded title={t('giveBackNow')}>{giveBack}</Folded>
+        </>
+      )}
       {mayTake && left.length === 0 && (
         <Folded title={t('take')}>
           <LinkForHold bookingId={booking.id} deposits={deposits} />

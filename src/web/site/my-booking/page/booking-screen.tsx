@@ -7,6 +7,7 @@ import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
 import { WaitingChange } from '../change/waiting-change.tsx';
+import { Claims } from '../claims/claims.tsx';
 import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
@@ -39,6 +40,7 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
           <HoldNotice isQuiet={panel !== null} />
           <WaitingChange isQuiet={panel !== null} />
           <RefundNotice />
+          <Claims />
         </>
       }
       actions={

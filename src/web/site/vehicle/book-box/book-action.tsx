@@ -48,7 +48,7 @@ const TakeNext = ({ vehicle, rental, size, className }: Props) => {
       preventScrollReset
       look="accent"
       size={size}
-      className={className}
+      className={`${className} whitespace-normal!`}
       onClick={(event) => {
         event.preventDefault();
         rental.choose(search.fields);

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { PanelPart } from '../../panel/side-panel.tsx';
+import type { Booking } from '../booking.ts';
+import { type Claim, claimTones } from './claims.ts';
+import { DecideClaim } from './decide-claim.tsx';
+import { MakeClaim } from './make-claim.tsx';
+
+type Props = {
+  booking: Booking;
+  /** Null if they could not be loaded. */
+  claims: readonly Claim[] | null;
+};
+
+/** What is claimed after the rental, what the customer answered, and the next act. Nothing before the return. */
+export const ClaimsPart = ({ booking, claims }: Props) => {
+  const t = useWords('bookings', 'claims');
+  const [open, setOpen] = useState<Claim | 'new' | null>(null);
+  if (!claims || booking.status !== 'completed') return null;
+  const close = () => setOpen(null);
+  return (
+    <PanelPart title={t('title')}>
+      {claims.length === 0 && <p className="text-xs text-muted">{t('none')}</p>}
+      <ul className="grid gap-3 text-xs">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <OneClaim claim={claim} bookingId={booking.id} onDecide={() => setOpen(claim)} />
+          </li>
+        ))}
+      </ul>
+      {!booking.isArchived && (
+        <Button size="sm" className="mt-3" onClick={() => setOpen('new')}>
+          {t('make')}
+        </Button>
+      )}
+      {open === 'new' && <MakeClaim booking={booking} onClose={close} />}
+      {open && open !== 'new' && <DecideClaim claim={open} onClose={close} />}
+    </PanelPart>
+  );
+};
+
+type OneProps = { claim: Claim; bookingId: string; onDecide: () => void };
+
+const OneClaim = ({ claim, bookingId, onDecide }: OneProps) => {
+  const t = useWords('bookings', 'claims');
+  const ofClaim = useWords('claims');
+  const language = useLanguage();
+  const baht = useBaht();
+  const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos } = claim;
+  const isLess = chargedAmount !== null && chargedAmount > 0 && chargedAmount < amount;
+  const isWaiting = status === 'open' || status === 'disputed';
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-medium">
+          {ofClaim(`kind.${kind}`)} <Money baht={amount} />
+        </span>
+        <Badge tone={claimTones[status]}>{ofClaim(`status.${status}`)}</Badge>
+      </div>
+      <p className="wrap-anywhere text-muted">{text}</p>
+      {isLess && <p>{ofClaim('chargedLess', { charged: baht(chargedAmount), amount: baht(amount) })}</p>}
+      {answerText && <p className="wrap-anywhere">{t('wrote', { text: answerText })}</p>}
+      {reason && <p className="wrap-anywhere">{t('reasonIs', { text: reason })}</p>}
+      {photos.length > 0 && (
+        <ul className="mt-1.5 flex flex-wrap gap-1.5">
+          {photos.map((photoId, index) => (
+            <li key={photoId}>
+              <a href={photoPath(bookingId, photoId)} target="_blank" rel="noreferrer">
+                <img
+                  src={photoPath(bookingId, photoId)}
+                  alt={ofClaim('photo', { number: index + 1, total: photos.length })}
+                  loading="lazy"
+                  className="h-14 w-20 rounded-md object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isWaiting && (
+        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
+          <span className="text-muted">
+            {status === 'open' && t('waits', { when: formatDayTime(answerBy, language) })}
+          </span>
+          <Button size="xs" look={status === 'disputed' ? 'brand' : 'outline'} onClick={onDecide}>
+            {t(status === 'disputed' ? 'decide' : 'withdraw')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+const photoPath = (bookingId: string, photoId: string) => `/api/admin/bookings/${bookingId}/photos/${photoId}`;

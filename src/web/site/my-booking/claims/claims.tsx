@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { api } from '../../../api/browser.ts';
+import type { Failure } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
+import { tokenOf } from '../../../booking/booking-key.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
+import { useWords } from '../../../languages/use-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { formatDayTime } from '../../../ui/dates.ts';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { Money, useBaht } from '../../../ui/money.tsx';
+import { useManaged } from '../managed.ts';
+import { ClaimPhotos } from './claim-photos.tsx';
+
+type Claim = DataOf<'GET /bookings/:id/claims'>[number];
+
+/** What is claimed after the rental, each with its photographs and answer. Nothing where nothing is claimed. */
+export const Claims = () => {
+  const t = useWords('claims', 'own');
+  const { booking, bookingKey, reload } = useManaged();
+  const { bookingId: id, version, status } = booking;
+  const headers = tokenOf(bookingKey);
+  const { last, retry } = useLatest(status === 'completed' ? `${id} ${version}` : null, (signal) =>
+    api.call('GET /bookings/:id/claims', { params: { id }, headers, signal }),
+  );
+  if (!last?.success || last.data.length === 0) return null;
+  const answered = () => {
+    retry();
+    // What was accepted is in the price.
+    reload();
+  };
+  return (
+    <Card aria-labelledby="claims">
+      <h2 id="claims" className="mb-1 text-[1.1875rem]">
+        {t('title')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {last.data.map((claim) => (
+          <li key={claim.id} className="grid gap-2.5 py-4 first:pt-2.5 last:pb-0">
+            <OneClaim claim={claim} onAnswered={answered} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
+
+type OneProps = { claim: Claim; onAnswered: () => void };
+
+const OneClaim = ({ claim, onAnswered }: OneProps) => {
+  const kindOf = useWords('claims', 'kind');
+  const t = useWords('claims', 'own');
+  const language = useLanguage();
+  const { kind, amount, chargedAmount, text, photos, status } = claim;
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-md font-semibold">{kindOf(kind)}</h3>
+        <Money baht={chargedAmount ?? amount} className="font-semibold" />
+      </div>
+      <p className="text-sm leading-body wrap-anywhere">{text}</p>
+      <ClaimPhotos claim={claim} photos={photos} />
+      <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
+        {t(status, { when: formatDayTime(momentOf(claim), language) })}
+      </p>
+      {claim.answerText && (
+        <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
+      )}
+      {claim.reason && <p className="text-sm wrap-anywhere">{t('ourWords', { text: claim.reason })}</p>}
+      {status === 'open' && <Answer claim={claim} onAnswered={onAnswered} />}
+    </>
+  );
+};
+
+/** What its state is about: until when it is answered, when it was, or when it was settled. */
+const momentOf = ({ status, answerBy, answeredAt, settledAt }: Claim): string => {
+  if (status === 'open') return answerBy;
+  return (status === 'disputed' ? answeredAt : settledAt) ?? answerBy;
+};
+
+/** Accepts the claim with one press, or disputes it with a reason. */
+const Answer = ({ claim: { id: claimId, amount }, onAnswered }: OneProps) => {
+  const t = useWords('claims', 'own');
+  const baht = useBaht();
+  const say = useProblemWords();
+  const { booking, bookingKey } = useManaged();
+  const [why, setWhy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'accepted' | 'disputed' | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async (answer: 'accepted' | 'disputed') => {
+    setBusy(answer);
+    const outcome = await api.call('POST /bookings/:id/claims/:claimId/answer', {
+      params: { id: booking.bookingId, claimId },
+      headers: tokenOf(bookingKey),
+      body: { answer, ...(answer === 'disputed' && { text: why ?? '' }) },
+    });
+    setBusy(null);
+    if (outcome.success || outcome.error === 'claim.already-answered') return onAnswered();
+    setFailure(outcome);
+  };
+  const ofField = failure?.fields.text;
+  return (
+    <div className="grid gap-3">
+      {failure && !ofField && (
+        <Alert tone="danger" title={t('notSent')}>
+          {say(failure)}
+        </Alert>
+      )}
+      {why === null ? (
+        <div className="flex flex-wrap gap-3">
+          <Button look="accent" busy={busy === 'accepted' && t('sending')} onClick={() => send('accepted')}>
+            {t('accept', { amount: baht(amount) })}
+          </Button>
+          <Button onClick={() => setWhy('')}>{t('dispute')}</Button>
+        </div>
+      ) : (
+        <>
+          <TextArea
+            label={t('why')}
+            hint={t('whyHint')}
+            rows={3}
+            maxLength={500}
+            autoFocus
+            value={why}
+            error={ofField && say(ofField)}
+            onChange={({ currentTarget }) => setWhy(currentTarget.value)}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button look="brand" busy={busy === 'disputed' && t('sending')} onClick={() => send('disputed')}>
+              {t('sendDispute')}
+            </Button>
+            <Button onClick={() => setWhy(null)}>{t('back')}</Button>
+          </div>
+        </>
+      )}
+      <p className="text-xs text-muted">{t('ofDeposit')}</p>
+    </div>
+  );
+};
