@@ -1,6 +1,7 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { addBookings, addChanges, addHandOvers } from '#modules/booking/index.ts';
+import { addClaims } from '#modules/claims/index.ts';
 import { addMessages, addReplies } from '#modules/contact/index.ts';
 import { addCustomers } from '#modules/customers/index.ts';
 import { addAddons, addInsuranceOptions, addInsurancePackages, addReservations } from '#modules/extras/index.ts';
@@ -98,6 +99,7 @@ const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void
   await addPayments(tx, history);
   await addHandOvers(tx, history.handOvers);
   await addSecurityDeposits(tx, history.securityDeposits, history.cardHolds);
+  await addClaims(tx, history.claims);
 };
 
 const byMoment = (notes: readonly PastNote[]) => [...notes].sort((a, b) => Temporal.Instant.compare(a.at, b.at));

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { sum, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { NewHandOver } from '#modules/booking/index.ts';
+import type { NewClaim } from '#modules/claims/index.ts';
 import type { NewAttempt, NewLedgerEntry, NewRefund, NewTransferTask } from '#modules/payments/index.ts';
 import { withLateFee } from '#modules/pricing/index.ts';
 import type { NewCardHold, NewSecurityDeposit } from '#modules/security-deposits/index.ts';
@@ -14,6 +15,7 @@ import { bookingRow } from './booking-row.ts';
 import { reasonOf } from './cancel-reasons.ts';
 import { changeOf } from './change.ts';
 import { chooseAddons, chooseCover, type Reserved } from './choose-extras.ts';
+import { planClaims } from './claims.ts';
 import { notesOf } from './clerks-notes.ts';
 import { customerPool, type DemoCustomer } from './customer-pool.ts';
 import type { DemoBooking } from './demo-booking.ts';
@@ -39,6 +41,7 @@ export type DemoHistory = Readonly<{
   tasks: readonly NewTransferTask[];
   handOvers: readonly NewHandOver[];
   securityDeposits: readonly NewSecurityDeposit[];
+  claims: readonly NewClaim[];
   cardHolds: readonly NewCardHold[];
   /** What each vehicle's mileage was when it was last read. */
   mileages: ReadonlyMap<string, number>;
@@ -75,6 +78,11 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
     ...desk,
     chance: chanceOf(options.seed, 'deposits'),
   });
+  const claims = planClaims(bookings, deposits.securityDeposits, {
+    ...options,
+    ...desk,
+    chance: chanceOf(options.seed, 'claims'),
+  });
   return {
     customers: people.customers,
     bookings,
@@ -85,9 +93,10 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
     handOvers,
     securityDeposits: deposits.securityDeposits,
     cardHolds: deposits.cardHolds,
+    claims: claims.claims,
     mileages,
     clerks: plan.clerks,
-    notes: [...planned.flatMap((one) => one.notes), ...notes, ...deposits.notes],
+    notes: [...planned.flatMap((one) => one.notes), ...notes, ...deposits.notes, ...claims.notes],
   };
 };
 

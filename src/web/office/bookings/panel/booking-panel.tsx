@@ -48,6 +48,8 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
   const [document, setDocument] = useState<DocumentPurpose | null>(null);
   const receipt = open === 'print' ? receiptOf(booking, documents) : null;
   const opened = open === 'invoice' ? ({ open: 'document' } as const) : (receipt ?? document);
+  // What waits for a decision comes first.
+  const isDisputed = claims?.some(({ status }) => status === 'disputed') ?? false;
   const place = neighboursOf(booking.id, reply);
   const close = () => {
     setOpen(null);
@@ -87,10 +89,11 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
         }
         actions={<PanelActions booking={booking} onOpen={setOpen} onRefused={show} />}
       >
+        {isDisputed && <ClaimsPart booking={booking} claims={claims} />}
         <RentalPart booking={booking} onRefused={show} />
         <CustomerPart booking={booking} />
         <MoneyPart booking={booking} ledger={ledger} onPay={() => setOpen('pay')} />
-        <ClaimsPart booking={booking} claims={claims} />
+        {!isDisputed && <ClaimsPart booking={booking} claims={claims} />}
         <SecurityDepositPart booking={booking} deposits={deposits} openClaims={unsettled(claims)} />
         <DocumentsPart documents={documents} onOpen={setDocument} />
         <HandOversPart handOvers={booking.handOvers} />
