@@ -28,6 +28,34 @@ const linkIn = async (page: Page): Promise<string> => {
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
+/** Fills in the pick-up that is open, and records it. */
+const handOver = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
+  await page.getByLabel('Mileage in km').fill('161204');
+  await page.getByRole('radio', { name: '7 of 8' }).check();
+  await page.getByRole('button', { name: 'Mark as Picked up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Rental agreement for/ })).toBeVisible();
+};
+
+/** Fills in the return that is open, with a late fee of ฿1,487.30, and records it. */
+const takeBackLate = async (page: Page) => {
+  await page.getByLabel('Mileage in km').fill('161504');
+  await page.getByRole('radio', { name: '7 of 8' }).check();
+  await page.getByLabel(/^Late fee/).fill('1487.30');
+  await page.getByRole('button', { name: 'Mark as Returned' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Returned' }).click();
+};
+
+/** Has the deposit held on the card of whoever sees the booking, as its bank approves. */
+const holdOnCard = async (customer: Page) => {
+  await customer.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
+  await fillCard(customer, cards.good);
+  const form = customer.getByRole('dialog', { name: 'Hold the security deposit on a card' });
+  await form.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
+  await expect(customer.getByText(/^฿5,000 security deposit held on Visa 4242 .* Nothing is taken/)).toBeVisible();
+};
+
 test('a deposit is left in cash at the pick-up, pays for a late return, and the rest goes back; its customer sees each', async ({
   page,
   context,
@@ -50,22 +78,13 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   await page.getByRole('button', { name: 'Take the deposit' }).click();
   await expect(page.getByText(/Security deposit: ฿5,000 left, Cash, /)).toBeVisible();
   await expect(steps.getByRole('link', { name: 'Money done' })).toBeVisible();
-  await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
-  await page.getByLabel('Mileage in km').fill('161204');
-  await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByRole('button', { name: 'Mark as Picked up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Rental agreement for/ })).toBeVisible();
+  await handOver(page);
   await customer.reload();
   await expect(customer.getByText(/^฿5,000 security deposit left .* It is yours: you get it back/)).toBeVisible();
 
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
   await expect(page.getByText(/The deposit is settled on the booking/)).toBeVisible();
-  await page.getByLabel('Mileage in km').fill('161504');
-  await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByLabel(/^Late fee/).fill('1487.30');
-  await page.getByRole('button', { name: 'Mark as Returned' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Returned' }).click();
+  await takeBackLate(page);
   const panel = page.getByRole('complementary');
   await expect(panel.getByLabel('Kept of it, in baht')).toHaveValue('1487.3');
   await expect(panel.getByText('฿1,487.30 is owed')).toBeVisible();
@@ -118,18 +137,9 @@ test('a deposit is held on the customer’s card, by the link that the desk show
   expect(await accessibilityViolations(customer)).toEqual([]);
 
   await expect(page.getByText(/Security deposit: ฿5,000 held on Visa 4242 until .*, renewed before/)).toBeVisible();
-  await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
-  await page.getByLabel('Mileage in km').fill('161204');
-  await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByRole('button', { name: 'Mark as Picked up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Rental agreement for/ })).toBeVisible();
+  await handOver(page);
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
-  await page.getByLabel('Mileage in km').fill('161504');
-  await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByLabel(/^Late fee/).fill('1487.30');
-  await page.getByRole('button', { name: 'Mark as Returned' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Returned' }).click();
+  await takeBackLate(page);
   const panel = page.getByRole('complementary');
   await panel.getByRole('button', { name: 'Let ฿3,512.70 go' }).click();
   await expect(panel.getByText(/฿3,512.70 let go and ฿1,487.30 taken for what was owed/)).toBeVisible();
@@ -137,5 +147,84 @@ test('a deposit is held on the customer’s card, by the link that the desk show
   await customer.reload();
   await expect(
     customer.getByText(/^฿5,000 security deposit on your card: ฿1,487.30 taken for what was owed and ฿3,512.70 let go/),
+  ).toBeVisible();
+});
+
+test('damage is claimed with its pictures, disputed by the customer and decided by staff; the held deposit pays it and ends', async ({
+  page,
+  context,
+  anotherVisitor,
+}) => {
+  test.slow();
+  const { id, accessToken } = await bookPaid(page, 147, `claim.${Date.now()}@example.com`);
+  await takeFreeVehicle(id);
+  const customer = await anotherVisitor();
+  await open(customer, `/booking/manage/${id}#access=${accessToken}`);
+  await holdOnCard(customer);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
+  await handOver(page);
+  await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
+  const door = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.getByLabel('Add photograph').setInputFiles(door);
+  await expect(page.getByText('1 photograph, kept with the booking')).toBeVisible();
+  await takeBackLate(page);
+
+  const panel = page.getByRole('complementary');
+  await panel.getByRole('button', { name: 'Make a claim' }).click();
+  const form = page.getByRole('dialog', { name: 'Make a claim' });
+  await form.getByLabel('What for').selectOption('Damage');
+  await form.getByLabel('Amount in baht').fill('2000');
+  await form.getByLabel('What happened').fill('A scratch on the left door');
+  await form.getByRole('button', { name: 'Send to the customer' }).click();
+  await expect(form.getByText('Damage needs a photograph')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await form.getByRole('checkbox', { name: /^Photograph 1/ }).check();
+  await form.getByRole('button', { name: 'Send to the customer' }).click();
+  await expect(panel.getByText('Waits for the customer')).toBeVisible();
+  await expect(panel.getByText('The deposit waits for 1 claim.')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await customer.reload();
+  const claims = customer.getByRole('region', { name: 'After your rental' });
+  await expect(claims.getByText('A scratch on the left door')).toBeVisible();
+  await expect(claims.getByRole('img', { name: 'Photograph 1 of 1' })).toHaveJSProperty('complete', true);
+  await expect(claims.getByText(/^Please answer by .* Without an answer it is charged\.$/)).toBeVisible();
+  await claims.getByRole('button', { name: 'Dispute' }).click();
+  await claims.getByRole('button', { name: 'Send' }).click();
+  await expect(claims.getByText('Please say what is wrong about it')).toBeVisible();
+  expect(await accessibilityViolations(customer)).toEqual([]);
+  await claims.getByLabel('What is wrong about it?').fill('It was there when I took the car');
+  await claims.getByRole('button', { name: 'Send' }).click();
+  await expect(claims.getByText(/^You disputed it on/)).toBeVisible();
+
+  await open(page, '/admin/payments/claims');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'A scratch on the left door' })
+    .getByRole('link', { name: /^Decide/ })
+    .click();
+  await panel.getByRole('button', { name: 'Decide' }).click();
+  const decision = page.getByRole('dialog', { name: 'Decide' });
+  await decision.getByLabel('Charged, in baht').fill('2000.01');
+  await decision.getByLabel('Why').fill('Half of it is on the pictures of the pick-up');
+  await decision.getByRole('button', { name: 'Decide' }).click();
+  await expect(decision.getByText('At most what was claimed: ฿2,000')).toBeVisible();
+  await decision.getByLabel('Charged, in baht').fill('1200');
+  await decision.getByRole('button', { name: 'Decide' }).click();
+  await expect(panel.getByText('฿1,200 of ฿2,000 charged')).toBeVisible();
+  // ฿1,487.30 for the late return and ฿1,200 for the damage: nobody pressed anything for the deposit.
+  await expect(async () => {
+    await page.reload();
+    await expect(panel.getByText(/฿2,312.70 let go and ฿2,687.30 taken for what was owed/)).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+  await expect(panel.getByText('Left to pay')).toHaveCount(0);
+
+  await customer.reload();
+  await expect(claims.getByText('We wrote: Half of it is on the pictures of the pick-up')).toBeVisible();
+  await expect(
+    customer.getByText(/^฿5,000 security deposit on your card: ฿2,687.30 taken for what was owed and ฿2,312.70 let go/),
   ).toBeVisible();
 });

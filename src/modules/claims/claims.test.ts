@@ -212,7 +212,7 @@ describe('a claim', () => {
     const photos = [await photograph()];
     const damage = { kind: 'damage', isTaxed: false, text: 'A scratch', photos } as const;
     expect((await claim({ ...damage, amount: 5000.01 })).problem.fields).toMatchObject({
-      amount: { params: { excess: '฿5000', left: '฿5000' } },
+      amount: { params: { excess: '5,000', left: '5,000' } },
     });
     const { id } = (await claim({ ...damage, amount: 3000 })).body.data;
     expect(codesOf(await claim({ ...damage, amount: 2000.01 }))).toEqual({ amount: 'claim.over-excess' });

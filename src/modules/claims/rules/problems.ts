@@ -11,8 +11,7 @@ export const needsPhoto = () => wrongField('photos', 'claim.needs-photo');
 export const noSuchPhotoOfBooking = () => wrongField('photos', 'claim.photo-not-found');
 
 /** `excess` and `left` in baht: what the cover leaves to the customer, and what of it is not claimed yet. */
-export const overExcess = (excess: number, left: number) =>
-  wrongField('amount', 'claim.over-excess', { excess: `฿${excess}`, left: `฿${left}` });
+export const overExcess = (excess: number, left: number) => wrongField('amount', 'claim.over-excess', { excess, left });
 
 export const whyDisputed = () => wrongField('text', 'claim.why-disputed');
 
@@ -24,5 +23,4 @@ export const alreadySettled = () => new Problem(409, 'claim.already-settled');
 export const unansweredYet = () => new Problem(409, 'claim.unanswered-yet');
 
 /** `amount` is the claim, in baht. */
-export const moreThanClaimed = (amount: number) =>
-  wrongField('charge', 'claim.more-than-claimed', { amount: `฿${amount}` });
+export const moreThanClaimed = (amount: number) => wrongField('charge', 'claim.more-than-claimed', { amount });
