@@ -69,6 +69,13 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
       update booking set quote = jsonb_insert(quote, '{lines,0}', ${fee}::jsonb) where id = ${bookingId}`);
     await app.runJob('mail-late-return', { bookingId });
   },
+  'agreement-signed': async () => {
+    const { bookingId } = await storedBooking(app, vehicleId);
+    await app.db.execute(sql`
+      insert into rental_agreement (booking_id, version, facts, signed_name, signed_at, pdf)
+      values (${bookingId}, 1, '{}', 'Hannah Keller', now(), 'paper')`);
+    await app.runJob('mail-agreement-signed', { bookingId, version: 1 });
+  },
   claims: async () => {
     const { bookingId } = await storedBooking(app, vehicleId, { status: 'completed' });
     await app.db.execute(sql`

@@ -100,6 +100,12 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id/security-deposits': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/card-holds': ({ bookingId: id }) => ({ params: { id }, body: { cardToken: 'tokn_test_1' } }),
   'GET /bookings/:id/card-holds/latest': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/agreements': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/agreements/:version': ({ bookingId: id }) => ({ params: { id, version: '1' } }),
+  'POST /bookings/:id/agreements': ({ bookingId: id }) => ({
+    params: { id },
+    body: { version: 1, signedName: 'Hannah Keller' },
+  }),
   'GET /bookings/:id/claims': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/claims/:claimId/photos/:photoId': ({ bookingId: id, claimId, photoId }) => ({
     params: { id, claimId, photoId },

@@ -6,21 +6,19 @@ import { Baht, BangkokDateTime, Id } from './fields.ts';
 import { PaidBaht } from './payments.ts';
 
 /** What a customer can be asked to pay for once the vehicle is back. A late return has its own fee. */
-export const ClaimKind = z.enum(
+const ClaimKind = z.enum(
   ['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'],
   problemText('claim.kind'),
 );
-export type ClaimKind = z.infer<typeof ClaimKind>;
 
 /**
  * `open`: the customer has not answered yet. `disputed`: staff have to decide. `accepted`, `unanswered` and `upheld` are
  * charged, `withdrawn` is not.
  */
-export const ClaimStatus = z.enum(['open', 'accepted', 'unanswered', 'disputed', 'upheld', 'withdrawn']);
-export type ClaimStatus = z.infer<typeof ClaimStatus>;
+const ClaimStatus = z.enum(['open', 'accepted', 'unanswered', 'disputed', 'upheld', 'withdrawn']);
 
 /** A claim after a rental. Amounts are baht, tax included. */
-export const ClaimShape = z.object({
+const ClaimShape = z.object({
   id: Id,
   kind: ClaimKind,
   amount: Baht,
@@ -43,11 +41,11 @@ export const ClaimShape = z.object({
 });
 export type ClaimShape = z.infer<typeof ClaimShape>;
 
-export const ClaimView = z.enum(['disputed', 'open', 'settled']);
+const ClaimView = z.enum(['disputed', 'open', 'settled']);
 export type ClaimView = z.infer<typeof ClaimView>;
 
 /** A claim in the list of all, with its booking. */
-export const ClaimRow = ClaimShape.extend({ bookingId: Id, bookingNumber: z.string(), customerName: z.string() });
+const ClaimRow = ClaimShape.extend({ bookingId: Id, bookingNumber: z.string(), customerName: z.string() });
 
 const Text = (missing: ProblemCode) =>
   z

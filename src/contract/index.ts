@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account.ts';
+import { ownAgreementEndpoints } from './agreement.ts';
 import { bookingEndpoints } from './booking.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...calendarEndpoints,
   ...handOverEndpoints,
   ...agreementEndpoints,
+  ...ownAgreementEndpoints,
   ...manualBookingEndpoints,
   ...documentEndpoints,
   ...paymentEndpoints,

@@ -56,16 +56,24 @@ export const moved = async (
   return app.call('PUT /admin/bookings/:id/status', sent);
 };
 
+/** An agreement of a booking that stands whatever changes in it, without a paper. */
+export const signedFor = (app: TestApp, bookingId: string) =>
+  app.db.execute(sql`
+    insert into rental_agreement (booking_id, version, facts, signed_name, signed_at, pdf)
+    select ${bookingId}, coalesce(max(version), 0) + 1, '{}', 'Hannah Keller', now(), ''
+    from rental_agreement where booking_id = ${bookingId}`);
+
 const readings = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
 
-/** Records the pick-up of a confirmed booking: 12,000 km, a full tank. */
+/** Records the pick-up of a confirmed booking whose agreement is signed: 12,000 km, a full tank. */
 export const pickedUp = async (
   app: TestApp,
   person: Person,
   id: string,
   more: Partial<CallOf<'POST /admin/bookings/:id/pick-up'>['body']> = {},
 ) => {
-  const { version } = await officeBooking(app, person, id);
+  const { version, agreement } = await officeBooking(app, person, id);
+  if (agreement.state !== 'signed') await signedFor(app, id);
   return app.call('POST /admin/bookings/:id/pick-up', {
     params: { id },
     headers: person.headers,

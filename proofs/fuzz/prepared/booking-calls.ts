@@ -14,6 +14,7 @@ import {
   paidInCash,
   pickUp,
   seen,
+  signedNow,
 } from './rentals.ts';
 
 const ofPaid = async (office: Office) => ({ params: (await paidInCash(office)).params });
@@ -196,7 +197,7 @@ export const bookingCalls: Preparations = {
     return { params };
   },
   'POST /admin/bookings/:id/pick-up': async (office) => {
-    const { id, version } = await dueNow(office);
+    const { id, version } = await signedNow(office);
     return { params: { id }, body: { ...pickUp, version } };
   },
   'GET /admin/bookings/:id/return': async (office) => ({ params: { id: (await out(office)).id } }),
@@ -225,6 +226,16 @@ export const bookingCalls: Preparations = {
     params: { id: (await deposited(office)).depositId },
     body: { keep: 0 },
   }),
+  'GET /bookings/:id/agreements': ofPaidOwn,
+  // A version that nobody signed, and signing weeks before the pick-up: what is refused.
+  'GET /bookings/:id/agreements/:version': async (office) => {
+    const { params, headers } = await ofPaidOwn(office);
+    return { params: { ...params, version: '1' }, headers };
+  },
+  'POST /bookings/:id/agreements': async (office) => {
+    const { params, headers } = await ofPaidOwn(office);
+    return { params, headers, body: { version: 1, signedName: 'Hannah Keller' } };
+  },
   'GET /bookings/:id/claims': async (office) => ({
     params: { id: (await claimed(office)).id },
     headers: await office.admin(),

@@ -148,9 +148,17 @@ export const dueNow = async (office: Office) => {
 
 export const pickUp = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
 
+/** A booking that is due now, with its agreement signed. */
+export const signedNow = async (office: Office) => {
+  const { id, version, customerName } = await dueNow(office);
+  const body = { version, signedName: customerName };
+  await office.call('POST /admin/bookings/:id/agreement', { params: { id }, body });
+  return { id, version };
+};
+
 /** A booking after pick-up. */
 export const out = async (office: Office) => {
-  const { id, version } = await dueNow(office);
+  const { id, version } = await signedNow(office);
   return (await office.call('POST /admin/bookings/:id/pick-up', { params: { id }, body: { ...pickUp, version } })).data;
 };
 

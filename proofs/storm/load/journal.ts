@@ -1,6 +1,7 @@
 /** A result that the product acknowledged: it must still exist afterwards, whatever was killed. */
 export type Acknowledged = Readonly<
   | { what: 'booking' | 'changed'; bookingId: string; version: number }
+  | { what: 'signed'; bookingId: string; version: number }
   | { what: 'cancelled' | 'picked-up' | 'returned'; bookingId: string }
   | { what: 'payment'; bookingId: string; chargeId: string; satang: number }
   | { what: 'money-written-down'; bookingId: string; entryId: string }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AgreementState } from '../agreement.ts';
 import { BookingStatus, PaymentPlan, PaymentStatus, WaitingChangeShape } from '../booking.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
@@ -122,6 +123,7 @@ export const BookingEvent = z.object({
 export type BookingEvent = z.infer<typeof BookingEvent>;
 
 export const OfficeBooking = OfficeBookingRow.extend({
+  agreement: AgreementState,
   firstName: z.string(),
   lastName: z.string(),
   licenseNumber: z.string(),

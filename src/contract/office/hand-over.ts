@@ -18,7 +18,7 @@ const Mileage = z
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
     summary:
-      'Records the pick-up: mileage, fuel, licence checked. The vehicle becomes `rented`. 409 `booking.cannot-become` unless confirmed, `booking.vehicle-out` while another booking has the vehicle',
+      'Records the pick-up: mileage, fuel, licence checked. The vehicle becomes `rented`. 409 `booking.cannot-become` unless confirmed, `agreement.unsigned`, `agreement.outdated` without a signature that stands, `booking.vehicle-out` while another booking has the vehicle; 403 for `withoutAgreement` of others than admins',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -28,6 +28,13 @@ export const handOverEndpoints = endpoints({
       licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
       damage: NoteText.optional(),
       note: NoteText.optional(),
+      /** Why an admin lets the keys go without a signed agreement. */
+      withoutAgreement: z
+        .string()
+        .trim()
+        .refine(hasSomethingToRead, problemText('reason.missing'))
+        .max(300, problemText('field.too-long', { max: 300 }))
+        .optional(),
     }),
     reply: wholeBooking,
   },

@@ -10,14 +10,9 @@ export const staffProblems = {
   'addon.fixed-price-required': 'Fixed price is required',
   'addon.more-than-maximum': 'Stock cannot exceed the maximum of {{max}}',
 
-  'agreement.not-found': 'There is no such agreement.',
-  'agreement.not-out': 'The agreement is signed while the vehicle is out: record its pick-up first.',
-  'agreement.bad-signature': 'This signature cannot be accepted. Please sign again, or type the name.',
-  'agreement.too-large': 'The signature is too large',
-  'agreement.not-a-png': 'The signature must be a PNG',
-  'agreement.name-required': 'Please enter the full name',
-  'agreement.measures': 'The signature does not have a valid size',
-  'agreement.empty': 'Please sign in the box, or type the name',
+  'agreement.unsigned': 'No keys before the signature: the rental agreement is not signed yet.',
+  'agreement.outdated':
+    'The booking has changed since the rental agreement was signed. It has to be signed again before the keys go.',
 
   'amount.required': 'Please enter the amount',
   'amount.baht': 'Please enter baht, with at most two decimals',

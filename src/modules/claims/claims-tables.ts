@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ClaimKind, ClaimStatus } from '#contract/claims.ts';
 import { instant, satangColumn } from '#platform/database/columns.ts';
+import type { ClaimKind, ClaimStatus } from './rules/claim.ts';
 
 export const claims = pgTable('claim', {
   id: uuid().primaryKey().default(sql`uuidv7()`),

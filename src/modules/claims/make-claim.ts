@@ -1,11 +1,10 @@
-import type { ClaimKind } from '#contract/claims.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { coverOf, lockForPayment, recordByStaff } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
 import { enqueueClaimsMail, WITH_THE_NEXT } from './mail-claims.ts';
-import { refuseOverExcess } from './rules/claim.ts';
+import { type ClaimKind, refuseOverExcess } from './rules/claim.ts';
 import { needsPhoto, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
 
 type Made = Readonly<{

@@ -1,9 +1,9 @@
-import type { ClaimStatus } from '#contract/claims.ts';
 import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { type Booking, chargeClaim } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { claimName } from './claim-name.ts';
 import { type Claim, hasUnsettledClaims, saveClaim } from './claim-store.ts';
+import type { ClaimStatus } from './rules/claim.ts';
 
 type Settled = Readonly<{ booking: Booking; claim: Claim; status: ClaimStatus; charge: Satang }>;
 

@@ -11,6 +11,7 @@ export {
   passwordChangedMail,
   twoFactorChangedMail,
 } from './mails/account/news-mails.ts';
+export { agreementSignedMail } from './mails/booking/agreement-signed.ts';
 export { bookingCancelledMail } from './mails/booking/booking-cancelled.ts';
 export { bookingChangedMail } from './mails/booking/booking-changed.ts';
 export { bookingConfirmedMail } from './mails/booking/booking-confirmed.ts';
@@ -20,7 +21,7 @@ export { bookingReceivedMail } from './mails/booking/booking-received.ts';
 export { bookingReminderMail } from './mails/booking/booking-reminder.ts';
 export { bookingWaitingMail } from './mails/booking/booking-waiting.ts';
 export { changeEndedMail } from './mails/booking/change-ended.ts';
-export { type ClaimInMail, claimsMail } from './mails/booking/claims-mail.ts';
+export { claimsMail } from './mails/booking/claims-mail.ts';
 export { emailCodeMail } from './mails/booking/email-code-mail.ts';
 export { lateReturnMail } from './mails/booking/late-return.ts';
 export { reviewInvitationMail } from './mails/booking/review-invitation.ts';

@@ -41,6 +41,7 @@ import type { reports } from '#words/en/reports.ts';
 import type { reviews } from '#words/en/reviews.ts';
 import type { search } from '#words/en/search.ts';
 import type { settings } from '#words/en/settings.ts';
+import type { signing } from '#words/en/signing.ts';
 import type { staffProblems } from '#words/en/staff-problems.ts';
 import type { system } from '#words/en/system.ts';
 import type { transfer } from '#words/en/transfer.ts';
@@ -95,6 +96,7 @@ export type Dictionaries = {
   settings: typeof settings;
   system: typeof system;
   dashboard: typeof dashboard;
+  signing: typeof signing;
   staffProblems: typeof staffProblems;
   paymentFailures: typeof paymentFailures;
   transfer: typeof transfer;

@@ -129,6 +129,11 @@ export const mail = {
     owed: '{{amount}} is left to pay. Please pay it online, or at the desk.',
     pay: 'Pay now',
   },
+  agreementSigned: {
+    subject: 'Your rental agreement: {{vehicle}}, {{reference}}',
+    heading: 'Your rental agreement, {{firstName}}.',
+    text: 'The agreement for the {{vehicle}} is signed. Yours is attached; it is on the page of your booking too.',
+  },
   claims: {
     subject: 'After your rental: {{vehicle}}, {{reference}}',
     open: 'Please look at this, {{firstName}}.',

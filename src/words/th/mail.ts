@@ -128,6 +128,11 @@ export const mail: Translated<typeof english> = {
     owed: 'ยอดที่ยังต้องชำระคือ {{amount}} กรุณาชำระออนไลน์หรือที่เคาน์เตอร์',
     pay: 'ชำระเงิน',
   },
+  agreementSigned: {
+    subject: 'สัญญาเช่ารถ {{vehicle}} {{reference}}',
+    heading: 'คุณ {{firstName}} สัญญาเช่ารถของคุณ',
+    text: 'ลงนามสัญญาเช่า {{vehicle}} แล้ว ต้นฉบับของคุณแนบมากับอีเมลนี้ และอยู่ในหน้าการจองด้วย',
+  },
   claims: {
     subject: 'หลังการเช่า {{vehicle}} {{reference}}',
     open: 'คุณ {{firstName}} กรุณาตรวจสอบรายการนี้',

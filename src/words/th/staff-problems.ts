@@ -12,14 +12,8 @@ export const staffProblems: Translated<typeof english> = {
   'addon.fixed-price-required': 'กรุณากรอกราคาคงที่',
   'addon.more-than-maximum': 'จำนวนที่มีต้องไม่เกินจำนวนสูงสุด {{max}}',
 
-  'agreement.not-found': 'ไม่มีสัญญาฉบับนี้',
-  'agreement.not-out': 'ลงชื่อในสัญญาได้ขณะที่รถอยู่กับลูกค้า กรุณาบันทึกการรับรถก่อน',
-  'agreement.bad-signature': 'ใช้ลายเซ็นนี้ไม่ได้ กรุณาลงชื่อใหม่ หรือพิมพ์ชื่อ',
-  'agreement.too-large': 'ลายเซ็นมีขนาดใหญ่เกินไป',
-  'agreement.not-a-png': 'ลายเซ็นต้องเป็น PNG',
-  'agreement.name-required': 'กรุณากรอกชื่อเต็ม',
-  'agreement.measures': 'ขนาดของลายเซ็นใช้ไม่ได้',
-  'agreement.empty': 'กรุณาลงชื่อในช่อง หรือพิมพ์ชื่อ',
+  'agreement.unsigned': 'ส่งมอบกุญแจไม่ได้ สัญญาเช่ายังไม่ได้ลงนาม',
+  'agreement.outdated': 'การจองเปลี่ยนไปหลังลงนามสัญญาเช่า ต้องลงนามใหม่ก่อนส่งมอบกุญแจ',
 
   'amount.required': 'กรุณาระบุจำนวนเงิน',
   'amount.baht': 'กรุณาระบุจำนวนเงินเป็นบาท ทศนิยมไม่เกินสองตำแหน่ง',

@@ -5,7 +5,7 @@ import { addPromotions } from '#modules/pricing/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import type { TestApp } from '../../fresh-app.ts';
 import { bookingBody, changedInDatabase, paidFor } from '../booking.ts';
-import { desk } from '../desk.ts';
+import { desk, signedFor } from '../desk.ts';
 import { fullCover, someAddons } from '../extras.ts';
 import { vehicle } from '../fleet.ts';
 import { jpeg, scene } from '../pictures.ts';
@@ -88,6 +88,7 @@ export const business = async (app: TestApp, provider: Provider) => {
     const status = { version: await versionOf(booking), status: 'confirmed' as const };
     if ((await byClerk('GET /admin/bookings/:id', { params: { id } })).data.status === 'pending')
       await byClerk('PUT /admin/bookings/:id/status', { params: { id }, body: status });
+    await signedFor(app, id);
     const body = { version: await versionOf(booking), mileage: 12_000, fuel: 8, licenseChecked: true as const };
     await byClerk('POST /admin/bookings/:id/pick-up', { params: { id }, body });
     return booking;

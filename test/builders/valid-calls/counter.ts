@@ -81,6 +81,7 @@ export const counterCalls = {
   ],
   'POST /admin/bookings/:id/pick-up': async (b) => ({
     ...of(await b.confirmed()),
+    headers: b.admin.headers,
     body: {
       version: 1,
       mileage: 12_000,
@@ -88,6 +89,7 @@ export const counterCalls = {
       licenseChecked: true,
       damage: 'A scratch',
       note: 'Two keys',
+      withoutAgreement: 'The tablet is broken: signed on paper',
     },
   }),
   'GET /admin/bookings/:id/return': async (b) => {
@@ -165,6 +167,21 @@ export const counterCalls = {
   'POST /admin/claims/:id/decision': async (b) => {
     const { claimId } = await claimed(b);
     return { params: { id: claimId }, body: { charge: 0, reason: 'It was there before' } };
+  },
+  'GET /bookings/:id/agreements': async (b) => {
+    const booking = await b.out();
+    await signed(b, booking);
+    return { ...of(booking), headers: booking.headers };
+  },
+  'GET /bookings/:id/agreements/:version': async (b) => {
+    const booking = await b.out();
+    await signed(b, booking);
+    return { params: { id: booking.id, version: '2' }, headers: booking.headers };
+  },
+  'POST /bookings/:id/agreements': async (b) => {
+    const booking = await dueSoon(b);
+    const body = { version: await b.versionOf(booking), signedName: 'Hannah Keller', signature: b.signature };
+    return { ...of(booking), headers: booking.headers, body };
   },
   'GET /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();

@@ -29,7 +29,13 @@ export const pickUp: Act = async (worker, chance) => {
   const confirmed = await anyListed(worker, chance, { status: 'confirmed' });
   if (!confirmed?.may.pickUp) return;
   const { call, headers, acknowledge } = worker;
-  const { id, version } = confirmed;
+  const { id, version, customerName: signedName } = confirmed;
+  const signed = await call('POST /admin/bookings/:id/agreement', {
+    headers,
+    params: { id },
+    body: { version, signedName },
+  });
+  if (signed.isDone) acknowledge({ what: 'signed', bookingId: id, version: signed.body.data.version });
   const gone = await call('POST /admin/bookings/:id/pick-up', {
     headers,
     params: { id },

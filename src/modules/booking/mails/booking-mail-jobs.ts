@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { netPaid } from '#kernel/balance.ts';
 import { satang, zeroSatang } from '#kernel/money.ts';
 import { isMailToWrite } from '#modules/notices/index.ts';
-import type { Steps } from '#platform/context.ts';
+import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
+import { findAgreement } from '../papers/agreement-store.ts';
 import type { BookingPaperTools } from '../papers/booking-facts.ts';
+import { agreementFile } from '../papers/open-agreement.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
 import { bookingMails } from './mail-catalogue.ts';
-import type { CustomerMail } from './mail-customer.ts';
+import { type CustomerMail, mailCustomer } from './mail-customer.ts';
 import { mailRefund } from './mail-data.ts';
 import { mailStaffAboutBooking, staffMails } from './mail-staff.ts';
 import { type MailPayload, mailWithPapers, paymentIn } from './mail-with-papers.ts';
@@ -110,6 +112,9 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     'mail-booking-expired': mailTask(bookingMails.expired),
     'mail-change-ended': mailTask(bookingMails.changeEnded, ({ version }) => versionOf(version)),
     'mail-late-return': task(lateReturn),
+    'mail-agreement-signed': task(({ step }, { bookingId, version }) =>
+      step((ctx) => mailSignedAgreement(ctx, bookingId, version ?? 1, tools.publicUrl)),
+    ),
     'mail-payment-received': mailTask(bookingMails.paymentReceived, ({ entryId }) => ({ occasion: entryId, entryId })),
     'mail-payment-failed': mailTask(bookingMails.paymentFailed, ({ attemptId }) => ({ occasion: attemptId })),
     'mail-payment-refunded-late': task(refunded(bookingMails.refundedLate)),
@@ -120,6 +125,16 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     ...unpaidMailTasks(tools),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
   };
+};
+
+/** Mails the customer a version of the agreement as it was signed. */
+const mailSignedAgreement = async (ctx: Context, bookingId: string, version: number, publicUrl: string) => {
+  const booking = await findBooking(ctx.tx, bookingId);
+  const signed = await findAgreement(ctx.tx, bookingId, version);
+  if (!booking || !signed) return;
+  const attachments = [{ ...agreementFile(booking, version), content: signed.pdf }];
+  const details = { ...versionOf(version), attachments };
+  await mailCustomer(ctx, bookingId, bookingMails.agreementSigned, publicUrl, details);
 };
 
 /** Paid online and confirmed by itself: of one that waits for staff they are told anyway, and their own they know. */

@@ -1,5 +1,6 @@
 import { zeroSatang } from '#kernel/money.ts';
 import {
+  agreementSignedMail,
   bookingCancelledMail,
   bookingChangedMail,
   bookingConfirmedMail,
@@ -82,6 +83,8 @@ export const bookingMails = {
     pathOf: pathToDues,
     isDue: ({ status, quote }) => status === 'completed' && lateFeeIn(quote) !== null,
   },
+  /** With the customer's original attached. */
+  agreementSigned: { kind: 'agreement-signed', write: agreementSignedMail },
   paymentReceived: {
     kind: 'payment-received',
     write: paymentReceivedMail,

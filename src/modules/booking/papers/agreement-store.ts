@@ -2,19 +2,25 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { rentalAgreements } from '../records/booking-tables.ts';
+import type { Binds } from '../rules/agreement.ts';
 
 export type Agreement = typeof rentalAgreements.$inferSelect;
 
-/** What was signed for a booking, newest first, without the papers. */
-export const agreementsOf = (tx: Tx, bookingId: string) =>
+/** What the newest agreement of a booking binds; undefined without one, null for one of before. */
+export const newestBinds = async (tx: Tx, bookingId: string): Promise<Binds | null | undefined> => {
+  const [row] = await tx
+    .select({ binds: rentalAgreements.binds })
+    .from(rentalAgreements)
+    .where(eq(rentalAgreements.bookingId, bookingId))
+    .orderBy(desc(rentalAgreements.version))
+    .limit(1);
+  return row?.binds;
+};
+
+/** What was signed for a booking, newest first. */
+export const agreementsOf = (tx: Tx, bookingId: string): Promise<Agreement[]> =>
   tx
-    .select({
-      version: rentalAgreements.version,
-      signedName: rentalAgreements.signedName,
-      signedAt: rentalAgreements.signedAt,
-      signature: rentalAgreements.signature,
-      byName: rentalAgreements.byName,
-    })
+    .select()
     .from(rentalAgreements)
     .where(eq(rentalAgreements.bookingId, bookingId))
     .orderBy(desc(rentalAgreements.version));

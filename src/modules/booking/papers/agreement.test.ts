@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { changedInDatabase } from '#test/builders/booking.ts';
-import { confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
+import { at, booked, confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
+import { doJobs } from '#test/builders/paying.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -72,7 +73,7 @@ test('how the renter arrives stands on it', async () => {
 
 test('a copy to be signed tells the facts of the hand-over in Thai and English, with lines for both to sign', async () => {
   await pickedUp(app, office.clerk, id, { damage: 'Scratch on the left door', fuel: 6 });
-  const { statusCode, type, name, bytes } = await paper();
+  const { statusCode, type, name, bytes } = await paper('?copy=unsigned');
   const { bookingNumber, vehicleLicensePlate } = await officeBooking(app, office.clerk, id);
   expect([statusCode, type]).toEqual([200, 'application/pdf']);
   expect(name).toContain(`rental-agreement-${bookingNumber}.pdf`);
@@ -157,7 +158,6 @@ test('before the pick-up the paper says that nothing was handed over yet', async
 });
 
 test('what was signed is kept and comes back as the same bytes, whatever happens to the booking', async () => {
-  await pickedUp(app, office.clerk, id);
   const { status, body } = await sign({ signature: await asText(drawn()) });
   expect(status).toBe(200);
   expect(body.data).toEqual({
@@ -165,9 +165,12 @@ test('what was signed is kept and comes back as the same bytes, whatever happens
     signedName: 'Hannah Keller',
     signedAt: '2026-11-20T12:00:00+07:00',
     isDrawn: true,
+    way: 'desk',
     by: 'Lek Counter',
+    changed: [],
   });
   const first = await paper();
+  await pickedUp(app, office.clerk, id);
   await returned(app, office.clerk, id, { damage: 'A new dent' });
   app.setNow('2026-11-20T12:30');
   const later = await paper();
@@ -178,13 +181,11 @@ test('what was signed is kept and comes back as the same bytes, whatever happens
 });
 
 test('a name that is typed is said to be typed', async () => {
-  await pickedUp(app, office.clerk, id);
   expect((await sign()).body.data.isDrawn).toBe(false);
   expect(pdfText((await paper()).bytes)).toContain('signed by typing the name');
 });
 
 test('signed anew it is the next version, and the one before stays', async () => {
-  await pickedUp(app, office.clerk, id);
   await sign();
   const first = await paper();
   await sign({ signedName: 'Hannah M. Keller' });
@@ -196,22 +197,29 @@ test('signed anew it is the next version, and the one before stays', async () =>
   expect((await paper('?version=3')).statusCode).toBe(404);
 });
 
-test('it is signed while the vehicle is out: not before its pick-up, nor after its return', async () => {
-  expect(await sign()).toMatchObject({ status: 409, problem: { error: 'agreement.not-out' } });
+test('it is signed from the confirmation until the return', async () => {
+  const pending = await booked(app, office.vehicleId, {
+    pickupDate: '2026-12-20T10:00',
+    returnDate: '2026-12-25T10:00',
+  });
+  const confirmed = id;
+  id = pending;
+  expect(await sign()).toMatchObject({ status: 409, problem: { error: 'agreement.not-now' } });
+  id = confirmed;
+  expect((await sign()).status).toBe(200);
   await pickedUp(app, office.clerk, id);
+  expect((await sign()).status).toBe(200);
   await returned(app, office.clerk, id);
-  expect(await sign()).toMatchObject({ status: 409, problem: { error: 'agreement.not-out' } });
-  expect(await signed()).toEqual([]);
+  expect(await sign()).toMatchObject({ status: 409, problem: { error: 'agreement.not-now' } });
+  expect(await signed()).toHaveLength(2);
 });
 
 test('a booking that has moved on is not signed as it was', async () => {
-  await pickedUp(app, office.clerk, id);
   const { version } = await officeBooking(app, office.clerk, id);
   expect((await sign({ version: version - 1 })).problem.error).toBe('booking.changed-meanwhile');
 });
 
 test('the audit log says who had it signed, and nothing of the customer', async () => {
-  await pickedUp(app, office.clerk, id);
   await sign({ signature: await asText(drawn()) });
   const { rows } = await app.db.execute<{ actor_name: string; changes: unknown }>(
     sql`select actor_name, changes from audit_entry where action = 'booking.agreement-signed'`,
@@ -237,20 +245,17 @@ describe('a signature that is none is refused, and nothing is kept', () => {
     ['one that is too small to be one', () => drawn({ width: 10, height: 10 })],
     ['one that is too wide', () => drawn({ width: 5000, height: 100 })],
   ])('%s', async (_, made) => {
-    await pickedUp(app, office.clerk, id);
     const refused = await sign({ signature: await asText(made()) });
     expect(refused).toMatchObject({ status: 422, problem: { error: 'agreement.bad-signature' } });
     expect(await signed()).toEqual([]);
   });
 
   test('one of more than 180 kB', async () => {
-    await pickedUp(app, office.clerk, id);
     expect((await sign({ signature: 'A'.repeat(240_004) })).status).toBe(422);
   });
 });
 
 test('what is kept of a drawing is made anew: small, and without what came with it', async () => {
-  await pickedUp(app, office.clerk, id);
   const withMore = sharp(await drawn({ width: 2000, height: 600 })).withExif({ IFD0: { Artist: 'canary' } });
   await sign({ signature: await asText(withMore.png().toBuffer()) });
   const { rows } = await app.db.execute<{ signature: Buffer }>(sql`select signature from rental_agreement`);
@@ -276,4 +281,153 @@ test('when a booking is forgotten what was signed goes too', async () => {
   await app.runJob('retention');
   const { rows } = await app.db.execute(sql`select count(*)::int as papers from rental_agreement`);
   expect(rows).toEqual([{ papers: 0 }]);
+});
+
+describe('no keys before the signature', () => {
+  const pickUp = async (more: object = {}, headers = office.clerk.headers) => {
+    const { version } = await officeBooking(app, office.clerk, id);
+    const body = { version, mileage: 12_000, fuel: 8, licenseChecked: true as const, ...more };
+    return app.call('POST /admin/bookings/:id/pick-up', { params: { id }, headers, body });
+  };
+  const agreement = async () => (await officeBooking(app, office.clerk, id)).agreement;
+
+  test('a pick-up is refused until the agreement is signed', async () => {
+    expect(await agreement()).toEqual({ state: 'unsigned', changed: [] });
+    expect((await pickUp()).problem.error).toBe('agreement.unsigned');
+    await sign();
+    expect(await agreement()).toEqual({ state: 'signed', changed: [] });
+    expect((await pickUp()).status).toBe(200);
+  });
+
+  test('an admin may go without, with a reason that the history keeps; staff may not', async () => {
+    const withoutAgreement = 'The tablet is broken: signed on paper';
+    expect((await pickUp({ withoutAgreement })).status).toBe(403);
+    expect((await pickUp({ withoutAgreement: ' ' }, office.admin.headers)).status).toBe(422);
+    expect((await pickUp({ withoutAgreement }, office.admin.headers)).status).toBe(200);
+    const { timeline } = await officeBooking(app, office.clerk, id);
+    expect(timeline.find(({ action }) => action === 'booking.picked-up')?.reason).toBe(withoutAgreement);
+  });
+
+  test.each([
+    ['times', sql`drop_off_at = drop_off_at + interval '1 day', blocked_until = blocked_until + interval '1 day'`],
+    ['price', sql`quote = jsonb_set(quote, '{lines,0,amount}', '1')`],
+    ['deposit', sql`quote = jsonb_set(quote, '{securityDeposit}', '1')`],
+    ['cover', sql`sold_cover = '{"name": "Basic", "nameInThai": null, "excess": 800000}'`],
+    ['customer', sql`last_name = 'Kellermann'`],
+    ['customer', sql`license_number = 'B 7'`],
+  ])('another of the %s asks for a new signature', async (part, change) => {
+    await sign();
+    await changedInDatabase(app, change, sql`id = ${id}`);
+    expect(await agreement()).toEqual({ state: 'outdated', changed: [part] });
+    const refused = await pickUp();
+    expect(refused.problem).toMatchObject({ error: 'agreement.outdated', details: { changed: [part] } });
+    await sign({ signedName: 'Hannah Keller' });
+    expect((await pickUp()).status).toBe(200);
+  });
+
+  test('another phone, a note or a payment asks for none, nor does a late fee', async () => {
+    await sign();
+    await changedInDatabase(app, sql`phone = '+66 2 111 2222', notes = 'Comes late', paid_satang = 1`, sql`id = ${id}`);
+    expect(await agreement()).toEqual({ state: 'signed', changed: [] });
+    expect((await pickUp()).status).toBe(200);
+    await returned(app, office.clerk, id, { lateFee: 500 });
+    expect(await agreement()).toEqual({ state: 'signed', changed: [] });
+  });
+});
+
+describe('the customer signs on the page of the booking', () => {
+  let headers: Record<string, string>;
+  beforeEach(async () => {
+    const { rows } = await app.db.execute<{ email: string; reference: string }>(
+      sql`select email, reference from booking where id = ${id}`,
+    );
+    const body = { bookingNumber: rows[0]?.reference ?? '', email: rows[0]?.email ?? '' };
+    headers = { 'x-booking-token': (await app.call('POST /bookings/lookup', { body })).body.data.accessToken };
+    await app.db.execute(sql`delete from mail`);
+  });
+  const read = async () => (await app.call('GET /bookings/:id/agreements', { params: { id }, headers })).body.data;
+  const signHere = async (more: object = {}, by = headers) => {
+    const { version } = (await app.call('GET /bookings/:id', { params: { id }, headers })).body.data;
+    const body = { version, signedName: 'Hannah Keller', ...more };
+    return app.call('POST /bookings/:id/agreements', { params: { id }, headers: by, body });
+  };
+
+  test('from 72 hours before the pick-up, alone, with a copy by mail that is the paper to the byte', async () => {
+    office = await at(app, office, '2026-12-02T09:59');
+    expect((await read()).signableFrom).toBe('2026-12-02T10:00:00+07:00');
+    expect((await signHere()).problem.error).toBe('agreement.too-early');
+    office = await at(app, office, '2026-12-02T10:00');
+    expect((await signHere({}, office.clerk.headers)).status).toBe(404);
+    const { status, body } = await signHere({ signature: await asText(drawn()) });
+    expect([status, body.data]).toEqual([
+      200,
+      expect.objectContaining({ version: 1, way: 'page', by: null, isDrawn: true }),
+    ]);
+    expect(await read()).toMatchObject({ state: 'signed', signed: [{ version: 1, changed: [] }] });
+    await doJobs(app, 'mail-agreement-signed');
+    const { rows } = await app.db.execute<{ subject: string; name: string; content: Buffer }>(sql`
+      select mail.subject, part.name, part.content from mail join mail_attachment part on part.mail_id = mail.id
+      where mail.kind = 'agreement-signed'`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.subject).toMatch(/^Your rental agreement: Toyota Yaris, BKK/);
+    const own = await app.server.inject({ url: `/api/bookings/${id}/agreements/1`, headers });
+    expect(own.rawPayload.equals(rows[0]?.content ?? Buffer.alloc(0))).toBe(true);
+    expect((await app.server.inject({ url: `/api/bookings/${id}/agreements/2`, headers })).statusCode).toBe(404);
+    await returned(app, office.clerk, id, { withoutPickUp: true });
+    expect(await read()).toMatchObject({ signableFrom: null, signed: [{ version: 1 }] });
+  });
+
+  test.each(['Bob Miller', 'H K', '--', '李娜'])('not by the name of somebody else: %s', async (signedName) => {
+    office = await at(app, office, '2026-12-04T10:00');
+    expect((await signHere({ signedName })).status).toBe(422);
+    expect((await read()).signed).toEqual([]);
+  });
+
+  test('the name may be written in another way', async () => {
+    office = await at(app, office, '2026-12-04T10:00');
+    await app.db.execute(sql`update booking set first_name = 'Zoë', last_name = 'Müller-Lang' where id = ${id}`);
+    expect((await signHere({ signedName: 'MULLER Z.' })).status).toBe(200);
+  });
+
+  test('once, of six presses at once', async () => {
+    office = await at(app, office, '2026-12-04T10:00');
+    const answers = await Promise.all(Array.from({ length: 6 }, () => signHere()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await read()).signed).toHaveLength(1);
+  });
+});
+
+describe('what was signed is sealed', () => {
+  const changed = async () => (await signed()).map((one) => one.changed);
+
+  test.each([
+    ['facts', sql`facts = jsonb_set(facts, '{reference}', '"BKK222222"')`],
+    ['facts', sql`binds = jsonb_set(binds, '{price}', '1')`],
+    ['facts', sql`signed_name = 'Hannah Kellex'`],
+    ['signature', sql`signature = set_byte(signature, 90, (get_byte(signature, 90) + 1) % 256)`],
+    ['paper', sql`pdf = set_byte(pdf, 900, (get_byte(pdf, 900) + 1) % 256)`],
+  ])('one byte of its %s that is another is named', async (part, change) => {
+    await sign({ signature: await asText(drawn()) });
+    expect(await changed()).toEqual([[]]);
+    await app.db.execute(sql`update rental_agreement set ${change}`);
+    expect(await changed()).toEqual([[part]]);
+  });
+
+  test('a seal can neither be changed nor deleted, and one that was is named at its neighbours too', async () => {
+    await sign();
+    await sign();
+    await sign();
+    await expect(app.db.execute(sql`update agreement_seal set version = 7`)).rejects.toThrow();
+    await expect(app.db.execute(sql`delete from agreement_seal`)).rejects.toThrow();
+    await app.db.execute(sql`alter table agreement_seal disable trigger agreement_seal_stays`);
+    await app.db.execute(sql`update agreement_seal set sealed_at = sealed_at + interval '1 minute' where number = 2`);
+    expect(await changed()).toEqual([[], ['seal'], ['seal']]);
+  });
+
+  test('what was signed before there were seals is not said to be whole', async () => {
+    await sign();
+    await app.db.execute(sql`alter table agreement_seal disable trigger agreement_seal_stays`);
+    await app.db.execute(sql`delete from agreement_seal`);
+    expect(await changed()).toEqual([null]);
+  });
 });

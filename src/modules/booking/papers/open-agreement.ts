@@ -17,14 +17,15 @@ export const openAgreement = async (
 ) => {
   const booking = await requireBooking(ctx.tx, bookingId);
   const signed = copy === 'signed' ? await findAgreement(ctx.tx, bookingId, version) : undefined;
-  if (signed) return { ...file(booking, `-${signed.version}`), content: signed.pdf };
+  if (signed) return { ...agreementFile(booking, signed.version), content: signed.pdf };
   if (version !== undefined) throw noSuchAgreement();
   const page = await agreementPage(ctx, booking, tools);
-  return { ...file(booking, ''), content: await renderAgreementPdf(tools.typesetter, page, null) };
+  return { ...agreementFile(booking), content: await renderAgreementPdf(tools.typesetter, page, null) };
 };
 
-const file = ({ reference }: Booking, version: string) => ({
-  name: `rental-agreement-${reference}${version}.pdf`,
+/** The name of the file: of what was signed, with its version. */
+export const agreementFile = ({ reference }: Pick<Booking, 'reference'>, version?: number) => ({
+  name: `rental-agreement-${reference}${version === undefined ? '' : `-${version}`}.pdf`,
   type: 'application/pdf',
 });
 

@@ -1,13 +1,18 @@
-import type { SignedAgreement } from '#contract/office/agreement.ts';
+import type { SignedAgreement } from '#contract/agreement.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking, requireBooking } from '../records/booking-access.ts';
-import { stateOf } from '../rules/lifecycle.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { isSignable, signableFrom } from '../rules/agreement.ts';
 import { agreementPage } from './agreement-page.ts';
+import { agreementState } from './agreement-state.ts';
 import { type Agreement, agreementsOf } from './agreement-store.ts';
 import { type BookingPaperTools, bookingFacts } from './booking-facts.ts';
 import { openAgreement } from './open-agreement.ts';
+import { changedSinceSealed } from './seal-store.ts';
 import { signAgreement } from './sign-agreement.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
@@ -26,7 +31,7 @@ export const bookingPaperRoutes = (serving: EndpointBinders, tools: BookingPaper
   });
 };
 
-/** The rental agreement, for staff. */
+/** The rental agreement: signed at the desk, or by the customer on the booking's page. */
 const agreementRoutes = ({ serve, serveInSteps }: EndpointBinders, tools: BookingPaperTools): void => {
   serve('GET /admin/bookings/:id/agreement', (ctx, { params, query }) =>
     openAgreement(ctx, tools, { bookingId: params.id, ...query }),
@@ -34,24 +39,60 @@ const agreementRoutes = ({ serve, serveInSteps }: EndpointBinders, tools: Bookin
 
   serve('GET /admin/bookings/:id/agreements', async (ctx, { params }) => {
     const booking = await requireBooking(ctx.tx, params.id);
-    const paper = await agreementPage(ctx, booking, tools);
-    const signed = await agreementsOf(ctx.tx, booking.id);
-    return { data: { maySign: stateOf(booking) === 'picked-up', paper, signed: signed.map(shapeOf) } };
+    return { data: { maySign: isSignable(booking), ...(await agreementFacts(ctx, booking, tools)) } };
   });
 
   serveInSteps('POST /admin/bookings/:id/agreement', async (steps, { params, body }) => {
-    const { version, signedName, signature } = body;
-    const drawn = signature === undefined ? null : Buffer.from(signature, 'base64');
-    return { data: shapeOf(await signAgreement(steps, tools, { bookingId: params.id, version, signedName, drawn })) };
+    const signed = await signAgreement(steps, tools, { bookingId: params.id, ...signatureIn(body), way: 'desk' });
+    return { data: await steps.step(({ tx }) => shapeOf(tx, signed)) };
+  });
+
+  serve('GET /bookings/:id/agreements', async (ctx, { params }) => {
+    const booking = await openBooking(ctx.tx, ctx.actor, params.id);
+    const from = isSignable(booking) ? toBangkokText(signableFrom(booking)) : null;
+    return { data: { signableFrom: from, ...(await agreementFacts(ctx, booking, tools)) } };
+  });
+
+  serve('GET /bookings/:id/agreements/:version', async (ctx, { params: { id, version } }) => {
+    await openBooking(ctx.tx, ctx.actor, id);
+    return openAgreement(ctx, tools, { bookingId: id, copy: 'signed', version });
+  });
+
+  serveInSteps('POST /bookings/:id/agreements', async (steps, { params, body }) => {
+    const signed = await signAgreement(steps, tools, { bookingId: params.id, ...signatureIn(body), way: 'page' });
+    return { data: await steps.step(({ tx }) => shapeOf(tx, signed)) };
   });
 };
 
-type Shown = Pick<Agreement, 'version' | 'signedName' | 'signedAt' | 'signature' | 'byName'>;
-
-const shapeOf = ({ version, signedName, signedAt, signature, byName }: Shown): SignedAgreement => ({
+const signatureIn = ({
   version,
   signedName,
-  by: byName,
-  signedAt: toBangkokText(signedAt),
-  isDrawn: signature !== null,
+  signature,
+}: {
+  version: number;
+  signedName: string;
+  signature?: string | undefined;
+}) => ({
+  version,
+  signedName,
+  drawn: signature === undefined ? null : Buffer.from(signature, 'base64'),
 });
+
+const agreementFacts = async (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking, tools: BookingPaperTools) => {
+  const signed = [];
+  for (const agreement of await agreementsOf(ctx.tx, booking.id)) signed.push(await shapeOf(ctx.tx, agreement));
+  return { ...(await agreementState(ctx.tx, booking)), paper: await agreementPage(ctx, booking, tools), signed };
+};
+
+const shapeOf = async (tx: Tx, agreement: Agreement): Promise<SignedAgreement> => {
+  const { version, signedName, byName, way, signedAt, signature } = agreement;
+  return {
+    version,
+    signedName,
+    way,
+    by: byName,
+    signedAt: toBangkokText(signedAt),
+    isDrawn: signature !== null,
+    changed: await changedSinceSealed(tx, agreement),
+  };
+};

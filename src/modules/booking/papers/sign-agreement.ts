@@ -1,39 +1,54 @@
 import { fillPlaceholders } from '#kernel/fill.ts';
+import { isBefore } from '#kernel/period.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
 import { momentText } from '#words/moment-text.ts';
 import { lockAtVersion } from '../paying/lock-for-payment.ts';
-import { requireBooking } from '../records/booking-access.ts';
+import { openOwnBooking, requireBooking } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
-import { stateOf } from '../rules/lifecycle.ts';
-import { bookingConflict, notPickedUp, unusableSignature } from '../rules/problems.ts';
+import { bindsOf, isNameOf, isSignable, signableFrom } from '../rules/agreement.ts';
+import { bookingConflict, notSignable, otherName, signingTooEarly, unusableSignature } from '../rules/problems.ts';
 import { agreementPage } from './agreement-page.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
-import { bilingual } from './agreement-texts.ts';
+import { bilingual, coverOf } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
+import { sealAgreement } from './seal-store.ts';
 
-type SignRequest = Readonly<{ bookingId: string; version: number; signedName: string; drawn: Buffer | null }>;
+type SignRequest = Readonly<{
+  bookingId: string;
+  version: number;
+  signedName: string;
+  drawn: Buffer | null;
+  /** `page`: the customer signs alone, on the booking's page. */
+  way: 'desk' | 'page';
+}>;
 
 /**
- * Keeps the agreement as the customer signs it. The paper is set while no transaction is open; it is kept if the booking
- * is still the one that stands on it.
+ * Keeps the agreement as the customer signs it, and mails them a copy. The paper is set while no transaction is open; it
+ * is kept if the booking is still the one that stands on it. 409 `agreement.not-now`, `.too-early`,
+ * `booking.changed-meanwhile`; 422 `agreement.bad-signature`, `.other-name`.
  */
 export const signAgreement = async (
   steps: Steps,
   tools: BookingPaperTools,
   request: SignRequest,
 ): Promise<Agreement> => {
-  const { bookingId, signedName, drawn } = request;
-  const signature = drawn && (await redrawn(drawn));
+  const { bookingId, signedName, drawn, way } = request;
   const begun = await steps.step(async (ctx) => {
-    const booking = await requireBooking(ctx.tx, bookingId);
-    mustBeSignable(booking, request.version);
+    const booking = await openToSign(ctx, request);
+    mustBeSignable(ctx, booking, request);
     const version = await nextVersion(ctx, bookingId);
-    return { version, now: ctx.now, by: ctx.actor.user, page: await agreementPage(ctx, booking, tools) };
+    return {
+      version,
+      now: ctx.now,
+      by: way === 'desk' ? ctx.actor.user : null,
+      page: await agreementPage(ctx, booking, tools),
+    };
   });
+  const signature = drawn && (await redrawn(drawn));
   const { version, now, by, page } = begun;
   const moment = bilingual((language) => momentText(now, language));
   const stamp = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
@@ -41,19 +56,30 @@ export const signAgreement = async (
   const pdf = Buffer.from(await renderAgreementPdf(tools.typesetter, page, { ...signed, drawn: signature }));
   return steps.step(async (ctx) => {
     const booking = await lockAtVersion(ctx, request);
-    mustBeSignable(booking, request.version);
+    mustBeSignable(ctx, booking, request);
     if ((await nextVersion(ctx, bookingId)) !== version) throw bookingConflict();
-    const row = { bookingId, version, facts: page, signature, signedName, signedAt: now, pdf };
-    const agreement = await insertAgreement(ctx.tx, { ...row, byId: by?.id ?? null, byName: by?.name ?? null });
+    const binds = bindsOf(booking, await coverOf(ctx.tx, booking));
+    const row = { bookingId, version, facts: page, binds, signature, signedName, signedAt: now, pdf, way };
+    const from = way === 'page' ? { address: ctx.actor.address } : { byId: by?.id ?? null, byName: by?.name ?? null };
+    const agreement = await insertAgreement(ctx.tx, { ...row, ...from });
+    await sealAgreement(ctx.tx, agreement);
+    await ctx.enqueue({ task: 'mail-agreement-signed', payload: { bookingId, version } });
     const after = { agreement: version, isDrawn: signature !== null };
     await recordByStaff(ctx, booking, { action: 'booking.agreement-signed', after });
     return agreement;
   });
 };
 
-const mustBeSignable = (booking: Booking, version: number): void => {
+/** On the page only the customer signs: whoever of the staff may open the booking does not sign for them. */
+const openToSign = ({ tx, actor }: Context, { bookingId, way }: SignRequest): Promise<Booking> =>
+  way === 'page' ? openOwnBooking(tx, actor, bookingId) : requireBooking(tx, bookingId);
+
+const mustBeSignable = ({ now }: Context, booking: Booking, { version, signedName, way }: SignRequest): void => {
   refuseStale(version, booking, bookingConflict);
-  if (stateOf(booking) !== 'picked-up') throw notPickedUp();
+  if (!isSignable(booking)) throw notSignable();
+  const from = signableFrom(booking);
+  if (way === 'page' && isBefore(now, from)) throw signingTooEarly(from);
+  if (!isNameOf(signedName, booking)) throw otherName();
 };
 
 const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> =>

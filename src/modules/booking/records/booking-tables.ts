@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, cidr, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, cidr, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { zeroSatang } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
 import type { Units } from '../rules/addon-quantities.ts';
+import type { Binds } from '../rules/agreement.ts';
 import type { BookingStatus } from '../rules/lifecycle.ts';
 
 export type CancelReason = 'expired' | 'customer' | 'staff' | 'late-payment';
@@ -187,4 +188,22 @@ export const rentalAgreements = pgTable('rental_agreement', {
   /** As they were called then. */
   byName: text('by_name'),
   pdf: bytes().notNull(),
+  /** Null for what was signed before the keys went only with a signature. */
+  binds: jsonb().$type<Binds>(),
+  way: text().$type<'desk' | 'page'>().notNull().default('desk'),
+  /** From where, of what was signed on the booking's page. */
+  address: text(),
+});
+
+/** Digests of an agreement as it was signed. Rows are never changed and never deleted. */
+export const agreementSeals = pgTable('agreement_seal', {
+  number: bigint({ mode: 'number' }).primaryKey(),
+  bookingId: uuid('booking_id').notNull(),
+  version: integer().notNull(),
+  sealedAt: instant('sealed_at').notNull(),
+  factsDigest: bytes('facts_digest').notNull(),
+  signatureDigest: bytes('signature_digest'),
+  pdfDigest: bytes('pdf_digest').notNull(),
+  /** Over the digests and the seal before. */
+  seal: bytes().notNull(),
 });

@@ -1,3 +1,4 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import { fieldProblem, Problem, type ProblemCode, wrongField, wrongForm } from '#kernel/problem.ts';
 
@@ -188,8 +189,21 @@ export const calendarOff = () => new Problem(404, 'booking.calendar-off');
 
 export const noSuchAgreement = () => new Problem(404, 'agreement.not-found');
 
-/** An agreement is signed only while the vehicle is out. */
-export const notPickedUp = () => new Problem(409, 'agreement.not-out');
+/** An agreement is signed from the confirmation until the return. */
+export const notSignable = () => new Problem(409, 'agreement.not-now');
+
+/** On the booking's page it is signed from some hours before the pick-up on. */
+export const signingTooEarly = (from: Temporal.Instant) =>
+  new Problem(409, 'agreement.too-early', { details: { from: toBangkokText(from) } });
+
+/** The signed name has nothing of the customer's. */
+export const otherName = () => wrongField('signedName', 'agreement.other-name');
+
+export const agreementUnsigned = () => new Problem(409, 'agreement.unsigned');
+
+/** `changed`: in what the booking is not as it was signed. */
+export const agreementOutdated = (changed: readonly string[]) =>
+  new Problem(409, 'agreement.outdated', { details: { changed } });
 
 export const unusableSignature = (wrong: 'not-a-png' | 'measures' | 'empty') =>
   new Problem(422, 'agreement.bad-signature', { field: 'signature', sentence: `agreement.${wrong}` });

@@ -1,11 +1,10 @@
-import type { ClaimKind, ClaimStatus } from '#contract/claims.ts';
 import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import { alreadySettled, moreThanClaimed, overExcess, unansweredYet } from './problems.ts';
 
-type Claim = Readonly<{ kind: ClaimKind; status: ClaimStatus; amount: Satang; charged: Satang | null }>;
+export type ClaimKind = 'damage' | 'fuel' | 'cleaning' | 'fine' | 'toll' | 'lost' | 'idle-days';
+export type ClaimStatus = 'open' | 'accepted' | 'unanswered' | 'disputed' | 'upheld' | 'withdrawn';
 
-/** Whether it waits for the customer or for staff. */
-export const isUnsettled = ({ status }: Pick<Claim, 'status'>): boolean => status === 'open' || status === 'disputed';
+type Claim = Readonly<{ kind: ClaimKind; status: ClaimStatus; amount: Satang; charged: Satang | null }>;
 
 /**
  * Refuses damage beyond the excess of the cover: all claims for damage of a rental together, but for what of them was

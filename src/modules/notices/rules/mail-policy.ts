@@ -9,6 +9,7 @@ export type MailKind =
   | 'booking-reminder'
   | 'late-return'
   | 'claims'
+  | 'agreement-signed'
   | 'payment-received'
   | 'payment-failed'
   | 'payment-refunded'

@@ -21,18 +21,3 @@ export const purposeIn = (query: URLSearchParams): Purpose | null => {
 /** Whether anything is left to pay at the desk. */
 export const mayTake = ({ owedAmount, isArchived }: Pick<Booking, 'owedAmount' | 'isArchived'>): boolean =>
   owedAmount > 0 && !isArchived;
-
-const changesAgreement: ReadonlySet<string> = new Set([
-  'booking.changed',
-  'booking.arrival-noted',
-  'booking.contact-corrected',
-  'booking.discounted',
-  'booking.price-agreed',
-]);
-
-/** Whether the agreement is signed, and whether the booking has changed since. */
-export const agreementOf = ({ timeline }: Pick<Booking, 'timeline'>): 'unsigned' | 'signed' | 'outdated' => {
-  const signed = timeline.findIndex(({ action }) => action === 'booking.agreement-signed');
-  if (signed === -1) return 'unsigned';
-  return timeline.slice(0, signed).some(({ action }) => changesAgreement.has(action)) ? 'outdated' : 'signed';
-};

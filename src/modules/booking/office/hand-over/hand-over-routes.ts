@@ -16,8 +16,8 @@ export const handOverRoutes = (
   { money, files }: { money: OfficeMoney; files: Files },
 ): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
-    const { version, mileage, fuel, damage = '', note = '' } = body;
-    await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note });
+    const { version, mileage, fuel, damage = '', note = '', withoutAgreement = null } = body;
+    await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
   });
 

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
@@ -15,21 +16,26 @@ export type HandOverFacts = Readonly<{
   note: string;
 }>;
 
+type PickUp = SeenVersion & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
+
 /**
  * Records the pick-up with its readings, and marks the vehicle as rented. 409
- * `booking.changed-meanwhile`, `booking.cannot-become`, `booking.vehicle-out`.
+ * `booking.changed-meanwhile`, `booking.cannot-become`, `booking.vehicle-out`; `agreement.unsigned`, `.outdated` unless an
+ * admin says why not.
  */
-export const pickUpVehicle = async (ctx: Context, request: SeenVersion & HandOverFacts): Promise<void> => {
+export const pickUpVehicle = async (ctx: Context, request: PickUp): Promise<void> => {
   const booking = await lockAtVersion(ctx, request);
   const state = stateOf(booking);
   if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
+  const { withoutAgreement: reason } = request;
+  await refuseUnsigned(ctx, booking, reason);
   const out = await findActiveRental(ctx.tx, booking.vehicleId);
   if (out) throw vehicleAlreadyOut(out);
   await recordHandOver(ctx, booking, { kind: 'pick-up', facts: request, licenseChecked: true });
   await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: ctx.now });
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), licenseChecked: true };
-  await recordByStaff(ctx, booking, { action: 'booking.picked-up', after });
+  await recordByStaff(ctx, booking, { action: 'booking.picked-up', after, reason });
 };
 
 type Written = Readonly<{

@@ -4,6 +4,7 @@ import { toBaht } from '#kernel/money.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { agreementState } from '../../papers/agreement-state.ts';
 import { bookingDetails } from '../../records/booking-details.ts';
 import { insuranceOf } from '../../records/booking-shape.ts';
 import { addonsOfBooking, type Booking } from '../../records/booking-store.ts';
@@ -44,6 +45,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
   const discount = discountIn(booking);
   return {
     ...officeRow(ctx, listed, { settings, payment }),
+    agreement: await agreementState(tx, booking),
     firstName,
     lastName,
     licenseNumber,

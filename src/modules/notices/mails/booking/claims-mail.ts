@@ -6,7 +6,7 @@ import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
 /** A claim as a mail tells it. Amounts are baht; `kind` is in the mail's language. */
-export type ClaimInMail = Readonly<{
+type ClaimInMail = Readonly<{
   kind: string;
   amount: number;
   charged: number | null;

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
+import { PaperFacts } from '../../../agreement/paper-facts.tsx';
+import { type Agreed, type Signature, SignForm } from '../../../agreement/sign-form.tsx';
 import { apiContext } from '../../../api/contexts.ts';
 import { type Failure, isMissing } from '../../../api/failure.ts';
+import type { DataOf } from '../../../api/routes.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -14,13 +17,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { DeskHead } from '../../frame/desk-head.tsx';
 import { ScreenHead } from '../../frame/screen-head.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
+import { useMutation } from '../../live/use-mutation.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
-import { agreementOf, type Booking } from '../booking.ts';
+import { type Booking, handOverPath } from '../booking.ts';
 import type { Route } from './+types/agreement';
-import { PaperFacts, SignedList } from './paper-facts.tsx';
-import { type Agreed, SignForm } from './sign-form.tsx';
+import { SignedList } from './signed-list.tsx';
+import { useAgreementText } from './use-agreement-text.ts';
 
-export const handle: Handle = { words: ['bookings'], frame: 'desk' };
+export const handle: Handle = { words: ['bookings', 'signing'], frame: 'desk' };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
@@ -35,12 +39,19 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** `/admin/bookings/:id/agreement`: the rental agreement that the customer signs, on a tablet at the desk. */
 const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps) => {
-  const t = useWords('bookings', 'signing');
   if (!booking.success) return <Failed failure={booking} />;
   if (!agreement.success) return <Failed failure={agreement} />;
-  const { id, bookingNumber: number } = booking.data;
-  const { maySign, paper, signed } = agreement.data;
-  const state = agreementOf(booking.data);
+  return <Shown booking={booking.data} agreement={agreement.data} />;
+};
+export default Agreement;
+
+type ShownProps = { booking: Booking; agreement: DataOf<'GET /admin/bookings/:id/agreements'> };
+
+const Shown = ({ booking, agreement }: ShownProps) => {
+  const t = useWords('signing');
+  const { id, bookingNumber: number, may } = booking;
+  const { maySign, paper, signed, state } = agreement;
+  const text = useAgreementText(agreement);
   const title = t('title', { number });
   return (
     <div className="[--control:44px]">
@@ -49,7 +60,7 @@ const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps)
       <div className="mx-auto max-w-240">
         <ScreenHead
           title={title}
-          text={`${booking.data.customerName}, ${namedWithPlate(booking.data.vehicleName, booking.data.vehicleLicensePlate)}`}
+          text={`${booking.customerName}, ${namedWithPlate(booking.vehicleName, booking.vehicleLicensePlate)}`}
           actions={
             <>
               <LinkButton to={`/admin/bookings/${id}`} look="quiet" size="sm">
@@ -69,30 +80,36 @@ const Agreement = ({ loaderData: { booking, agreement } }: Route.ComponentProps)
         <div className="grid gap-4 px-4 pt-4 pb-10 md:px-6">
           <SignedList bookingId={id} signed={signed} />
           <PaperFacts paper={paper} />
+          {state === 'signed' && may.pickUp && (
+            <div>
+              <LinkButton to={handOverPath(id, 'pick-up')} look="accent">
+                {t('handOver')}
+              </LinkButton>
+            </div>
+          )}
           {maySign && state !== 'signed' && (
-            <Alert tone="warning" title={t(state)}>
+            <Alert tone="warning" title={text}>
               {t(`${state}Text`)}
             </Alert>
           )}
           {maySign ? (
             <Sign
               key={signed.length}
-              booking={booking.data}
+              booking={booking}
               agreed={paper.agreed}
               newest={state === 'outdated' ? undefined : signed[0]?.version}
             />
           ) : (
-            signed.length === 0 && <Alert title={t(booking.data.stage === 'completed' ? 'isOver' : 'notOut')} />
+            signed.length === 0 && <Alert title={t(booking.stage === 'pending' ? 'notNow' : 'isOver')} />
           )}
         </div>
       </div>
     </div>
   );
 };
-export default Agreement;
 
 const Failed = ({ failure }: { failure: Failure }) => {
-  const t = useWords('bookings', 'signing');
+  const t = useWords('signing');
   return (
     <>
       <DeskHead title={t('failed')} />
@@ -104,15 +121,28 @@ const Failed = ({ failure }: { failure: Failure }) => {
 type SignProps = { booking: Booking; agreed: Agreed; newest: number | undefined };
 
 const Sign = ({ newest, ...sign }: SignProps) =>
-  newest === undefined ? <SignForm {...sign} /> : <SignAnew {...sign} version={newest} />;
+  newest === undefined ? <SignNow {...sign} /> : <SignAnew {...sign} version={newest} />;
 
-type Props = { booking: Booking; agreed: Agreed /** The latest signed version. */; version: number };
+const SignNow = ({ booking, agreed }: Omit<SignProps, 'newest'>) => {
+  const t = useWords('signing');
+  const { run, isBusy } = useMutation();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { id, version, bookingNumber: number } = booking;
+  const sign = (signature: Signature) => {
+    setFailure(null);
+    const options = { done: t('done', { number }), failed: setFailure };
+    void run('POST /admin/bookings/:id/agreement', { params: { id }, body: { version, ...signature } }, options);
+  };
+  return <SignForm agreed={agreed} isBusy={isBusy} failure={failure} onSign={sign} />;
+};
+
+type AnewProps = Omit<SignProps, 'newest'> & { /** The latest signed version. */ version: number };
 
 /** A signed version cannot be changed; signing again, on request, adds another version. */
-const SignAnew = ({ booking, agreed, version }: Props) => {
-  const t = useWords('bookings', 'signing');
+const SignAnew = ({ version, ...sign }: AnewProps) => {
+  const t = useWords('signing');
   const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <SignForm booking={booking} agreed={agreed} />;
+  if (isOpen) return <SignNow {...sign} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-6">
       <p className="text-xs text-muted">{t('anewText', { version, next: version + 1 })}</p>

@@ -17,6 +17,8 @@ export type Fields = Readonly<{
   /** The right mileage at pick-up; empty to leave it. */
   pickUpMileage: string;
   pickUpMileageReason: string;
+  /** Why an admin lets the keys go without a signed agreement; empty otherwise. */
+  withoutAgreement: string;
 }>;
 
 export const emptyFields = (proposedFee: number): Fields => ({
@@ -30,6 +32,7 @@ export const emptyFields = (proposedFee: number): Fields => ({
   returnedTime: '',
   pickUpMileage: '',
   pickUpMileageReason: '',
+  withoutAgreement: '',
 });
 
 export const hasEarlierReturn = ({ returnedDate, returnedTime }: Fields): boolean =>

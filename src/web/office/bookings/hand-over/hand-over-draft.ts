@@ -22,6 +22,7 @@ const kinds: Readonly<Record<keyof Fields, 'text' | 'tick' | 'eighths'>> = {
   returnedTime: 'text',
   pickUpMileage: 'text',
   pickUpMileageReason: 'text',
+  withoutAgreement: 'text',
 };
 
 const isDraft = (value: unknown): value is HandOverDraft => {

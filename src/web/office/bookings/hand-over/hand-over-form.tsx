@@ -17,6 +17,7 @@ import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { LinkForHold } from '../security-deposit/link-for-hold.tsx';
 import { DepositLine } from '../security-deposit/security-deposit-part.tsx';
 import { TakeDeposit } from '../security-deposit/take-deposit.tsx';
+import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
 import { DamageStep, LateStep, PapersStep, StepPart } from './hand-over-steps.tsx';
@@ -81,6 +82,8 @@ const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind
   switch (step.name) {
     case 'papers':
       return <PapersStep step={step} handOver={handOver} />;
+    case 'agreement':
+      return <AgreementStep step={step} handOver={handOver} />;
     case 'money':
       return <MoneyStep step={step} handOver={handOver} isReturn={kind === 'return'} />;
     case 'meter':

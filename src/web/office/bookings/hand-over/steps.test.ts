@@ -4,7 +4,7 @@ import { type StepFacts, stepsOf } from './steps.ts';
 
 const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
   fields: emptyFields(0),
-  booking: { owedAmount: 0 },
+  booking: { owedAmount: 0, agreement: { state: 'signed', changed: [] } },
   deposits: { agreedAmount: 0, left: [], heldFrom: null },
   lateFee: 0,
   lateDays: 0,
@@ -13,6 +13,7 @@ const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
   problems: problemsIn(emptyFields(0), 'pick-up', null),
   ...facts,
 });
+const agreement = { state: 'signed' as const, changed: [] };
 const left = {
   id: '0197f1a0-0000-7000-8000-000000000001',
   amount: 10_000,
@@ -28,14 +29,16 @@ const names = (steps: ReturnType<typeof stepsOf>, is: 'isDone' | 'isMissing') =>
   steps.filter((step) => step[is]).map(({ name }) => name);
 
 test('a pick-up goes from the papers to the vehicle, a return from the vehicle to the money', () => {
-  expect(stepsOf('pick-up', facts()).map(({ name }) => name)).toEqual(['papers', 'money', 'meter', 'photos', 'damage']);
+  expect(stepsOf('pick-up', facts()).map(({ name }) => name)).toEqual([
+    ...['papers', 'agreement', 'money', 'meter', 'photos', 'damage'],
+  ]);
   expect(stepsOf('return', facts()).map(({ name }) => name)).toEqual(['meter', 'photos', 'damage', 'late', 'money']);
 });
 
 test('a pick-up names what is missing before it is recorded; damage may stay empty', () => {
   const steps = stepsOf('pick-up', facts());
   expect(names(steps, 'isMissing')).toEqual(['papers', 'meter', 'photos']);
-  expect(names(steps, 'isDone')).toEqual(['money']);
+  expect(names(steps, 'isDone')).toEqual(['agreement', 'money']);
 });
 
 test('money that is owed, or a deposit that is not left, is missing at a pick-up and not at a return', () => {
@@ -43,19 +46,32 @@ test('money that is owed, or a deposit that is not left, is missing at a pick-up
     names(stepsOf(kind, facts(money)), 'isMissing').includes('money');
   const agreed = { deposits: { agreedAmount: 10_000, left: [], heldFrom: null } };
   expect([isMissing('pick-up', agreed), isMissing('return', agreed)]).toEqual([true, false]);
-  expect(isMissing('pick-up', { booking: { owedAmount: 1 } })).toBe(true);
+  expect(isMissing('pick-up', { booking: { owedAmount: 1, agreement } })).toBe(true);
   expect(isMissing('pick-up', {})).toBe(false);
 });
+
+test.each(['unsigned', 'outdated'] as const)(
+  'an agreement that is %s is missing, unless an admin says why',
+  (state) => {
+    const booking = { owedAmount: 0, agreement: { state, changed: [] } };
+    const isMissing = (withoutAgreement: string) =>
+      names(
+        stepsOf('pick-up', facts({ booking, fields: { ...emptyFields(0), withoutAgreement } })),
+        'isMissing',
+      ).includes('agreement');
+    expect([isMissing(''), isMissing(' '), isMissing('Signed on paper')]).toEqual([true, true, false]);
+  },
+);
 
 test('with licence, mileage, fuel and a photograph nothing is missing', () => {
   const fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, note: 'Spare key given' };
   const steps = stepsOf('pick-up', facts({ fields, photos: 1, problems: problemsIn(fields, 'pick-up', null) }));
   expect(names(steps, 'isMissing')).toEqual([]);
-  expect(names(steps, 'isDone')).toEqual(['papers', 'money', 'meter', 'photos', 'damage']);
+  expect(names(steps, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'photos', 'damage']);
 });
 
 test.each([
-  ['what is owed', { booking: { owedAmount: 1 } }],
+  ['what is owed', { booking: { owedAmount: 1, agreement } }],
   ['a late fee', { lateFee: 500 }],
   ['a deposit that is with us', { deposits: { agreedAmount: 0, left: [left], heldFrom: null } }],
   ['deposits that could not be read', { deposits: null }],

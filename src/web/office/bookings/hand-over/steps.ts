@@ -2,17 +2,18 @@ import type { Booking, HandOverKind } from '../booking.ts';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { type Fields, mileageIn, type Problem } from './fields.ts';
 
-export type StepName = 'papers' | 'money' | 'meter' | 'photos' | 'damage' | 'late';
+export type StepName = 'papers' | 'agreement' | 'money' | 'meter' | 'photos' | 'damage' | 'late';
 export type Step = Readonly<{ name: StepName; number: number; isDone: boolean; isMissing: boolean }>;
 
 /** The steps of each kind, in the order in which they are gone through at the vehicle. */
 const order: Readonly<Record<HandOverKind, readonly StepName[]>> = {
-  'pick-up': ['papers', 'money', 'meter', 'photos', 'damage'],
+  'pick-up': ['papers', 'agreement', 'money', 'meter', 'photos', 'damage'],
   return: ['meter', 'photos', 'damage', 'late', 'money'],
 };
 
 const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   licenseChecked: 'papers',
+  withoutAgreement: 'agreement',
   mileage: 'meter',
   fuel: 'meter',
   pickUpMileage: 'meter',
@@ -32,7 +33,7 @@ const isDepositDone = (kind: HandOverKind, deposits: Deposits): boolean => {
 
 export type StepFacts = Readonly<{
   fields: Fields;
-  booking: Pick<Booking, 'owedAmount'>;
+  booking: Pick<Booking, 'owedAmount' | 'agreement'>;
   /** Null if they could not be loaded. */
   deposits: Deposits | null;
   /** Baht. */
@@ -53,6 +54,7 @@ export const stepsOf = (
   const wrong = new Set(problems.map(({ field }) => stepOf[field]));
   const isDone: Record<StepName, boolean> = {
     papers: fields.licenseChecked,
+    agreement: booking.agreement.state === 'signed' || fields.withoutAgreement.trim() !== '',
     money: booking.owedAmount + lateFee === 0 && deposits !== null && isDepositDone(kind, deposits),
     meter: mileageIn(fields.mileage) !== null && fields.fuel !== null && !wrong.has('meter'),
     photos: photos > 0,
@@ -63,10 +65,11 @@ export const stepsOf = (
     name,
     number: index + 1,
     isDone: isDone[name],
-    // No keys before the money; at the return it may come after.
+    // No keys before the signature and the money; at the return the money may come after.
     isMissing:
       wrong.has(name) ||
       (name === 'photos' && photos === 0) ||
+      (name === 'agreement' && !isDone.agreement) ||
       (name === 'money' && kind === 'pick-up' && !isDone.money),
   }));
 };

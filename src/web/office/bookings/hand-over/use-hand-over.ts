@@ -10,7 +10,7 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { useMutation } from '../../live/use-mutation.ts';
-import { agreementPath, type Booking, type HandOverKind } from '../booking.ts';
+import type { Booking, HandOverKind } from '../booking.ts';
 import type { Deposits } from '../security-deposit/deposits.ts';
 import {
   type Doubt,
@@ -67,11 +67,12 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
     setFailure(null);
     const options = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
     const facts = { version, ...factsIn(fields) };
+    const why = fields.withoutAgreement.trim();
     const done =
       kind === 'pick-up'
         ? await run(
             'POST /admin/bookings/:id/pick-up',
-            { params: { id }, body: { ...facts, licenseChecked: true } },
+            { params: { id }, body: { ...facts, licenseChecked: true, ...(why && { withoutAgreement: why }) } },
             options,
           )
         : await run(
@@ -89,7 +90,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
     if (!done) return;
     leave();
     drop();
-    await navigate(kind === 'pick-up' ? agreementPath(id) : `/admin/bookings/${id}`);
+    await navigate(`/admin/bookings/${id}`);
   };
   const problemsNow = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
   const submit = () => {

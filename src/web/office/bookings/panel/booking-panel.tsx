@@ -11,9 +11,10 @@ import { DocumentDialogs, type DocumentPurpose } from '../../documents/document-
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import type { Documents } from '../../documents/issued.ts';
 import { PanelPart, SidePanel } from '../../panel/side-panel.tsx';
+import { useAgreementText } from '../agreement/use-agreement-text.ts';
 import { PaymentBadge, SlipBadge, StageBadge } from '../badges.tsx';
 import { useBeside } from '../beside.ts';
-import { agreementOf, agreementPath, type Booking, type Purpose } from '../booking.ts';
+import { agreementPath, type Booking, type Purpose } from '../booking.ts';
 import { type Claim, unsettled } from '../claims/claims.ts';
 import { ClaimsPart } from '../claims/claims-part.tsx';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
@@ -50,6 +51,7 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
   const opened = open === 'invoice' ? ({ open: 'document' } as const) : (receipt ?? document);
   // What waits for a decision comes first.
   const isDisputed = claims?.some(({ status }) => status === 'disputed') ?? false;
+  const { stage } = booking;
   const place = neighboursOf(booking.id, reply);
   const close = () => {
     setOpen(null);
@@ -97,7 +99,7 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
         <SecurityDepositPart booking={booking} deposits={deposits} openClaims={unsettled(claims)} />
         <DocumentsPart documents={documents} onOpen={setDocument} />
         <HandOversPart handOvers={booking.handOvers} />
-        {booking.handOvers.length > 0 && <AgreementPart booking={booking} />}
+        {(stage === 'confirmed' || booking.handOvers.length > 0) && <AgreementPart booking={booking} />}
         <MailsPart mails={booking.mails} />
         <EventsPart events={booking.timeline} />
       </SidePanel>
@@ -130,13 +132,13 @@ const calendarPath = ({ id, pickupDate, stage }: Booking) =>
 
 /** Links to the agreement, to sign it or to see what was signed. */
 const AgreementPart = ({ booking }: { booking: Booking }) => {
-  const t = useWords('bookings', 'signing');
-  const state = agreementOf(booking);
-  const isDue = booking.stage === 'picked-up' && state !== 'signed';
+  const t = useWords('signing');
+  const text = useAgreementText(booking.agreement);
+  const isDue = booking.stage === 'picked-up' && booking.agreement.state !== 'signed';
   return (
-    <PanelPart title={t('part')}>
+    <PanelPart title={t('heading')}>
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs">
-        <span className={isDue ? 'font-medium text-warning' : 'text-muted'}>{t(state)}</span>
+        <span className={isDue ? 'font-medium text-warning' : 'text-muted'}>{text}</span>
         <LinkButton to={agreementPath(booking.id)} size="xs">
           {t('open')}
         </LinkButton>

@@ -12,7 +12,9 @@ import { purposeIn } from '../booking.ts';
 import type { Route } from './+types/panel';
 import { BookingPanel } from './booking-panel.tsx';
 
-export const handle: Handle = { words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking', 'claims'] };
+export const handle: Handle = {
+  words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking', 'claims', 'signing'],
+};
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });

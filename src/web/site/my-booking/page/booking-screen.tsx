@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { Agreement } from '../agreement/agreement.tsx';
 import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
@@ -58,7 +59,12 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
           </Button>
         )
       }
-      arrival={<ArrivalCard />}
+      arrival={
+        <>
+          <Agreement />
+          <ArrivalCard />
+        </>
+      }
       pay={
         <>
           <SecurityDeposit />

@@ -10,7 +10,10 @@ import type { Route } from './+types/my-booking';
 import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
 
-export const handle: Handle = { words: ['myBooking', 'claims', 'quote', 'problems', 'transfer'], scripts: 'first' };
+export const handle: Handle = {
+  words: ['myBooking', 'claims', 'signing', 'quote', 'problems', 'transfer'],
+  scripts: 'first',
+};
 
 export const headers = noStoreHeaders;
 

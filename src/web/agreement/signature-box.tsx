@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { useWords } from '../../../languages/use-words.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useWords } from '../languages/use-words.ts';
+import { Button } from '../ui/button.tsx';
 
 /** The canvas in pixels: white paper with dark ink in both themes. */
 const size = { width: 900, height: 300 };
@@ -13,7 +13,7 @@ type Props = {
 
 /** The box to sign in with a finger, a pen or the mouse. */
 export const SignatureBox = ({ canvas, isDrawn, onDrawn }: Props) => {
-  const t = useWords('bookings', 'signing');
+  const t = useWords('signing');
   const isDown = useRef(false);
   const at = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -1,16 +1,13 @@
-import type { DataOf } from '../../../api/routes.ts';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { useWords } from '../../../languages/use-words.ts';
-import { buttonClass } from '../../../ui/button-look.ts';
-import { formatDayTime } from '../../../ui/dates.ts';
-import { Icon } from '../../../ui/icons.tsx';
+import type { DataOf } from '../api/routes.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
 
-type Paper = DataOf<'GET /admin/bookings/:id/agreements'>['paper'];
+type Paper = DataOf<'GET /bookings/:id/agreements'>['paper'];
 type Row = Paper['lines'][number];
 
 /** The contents of the agreement, in the language of the screen. */
 export const PaperFacts = ({ paper }: { paper: Paper }) => {
-  const t = useWords('bookings', 'signing');
+  const t = useWords('signing');
   const language = useLanguage();
   return (
     <div className="grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-4 py-4 tablet:grid-cols-2 md:px-6">
@@ -58,42 +55,6 @@ const Part = ({ title, rows, isMoney = false }: { title: string; rows: readonly 
             </div>
           ))}
       </dl>
-    </section>
-  );
-};
-
-type Signed = DataOf<'GET /admin/bookings/:id/agreements'>['signed'];
-
-/** The signed agreements, each with a link to its document. */
-export const SignedList = ({ bookingId, signed }: { bookingId: string; signed: Signed }) => {
-  const t = useWords('bookings', 'signing');
-  const language = useLanguage();
-  if (signed.length === 0) return null;
-  return (
-    <section aria-label={t('before')} className="rounded-lg border border-line bg-surface">
-      <ul className="divide-y divide-line text-xs">
-        {signed.map(({ version, signedName, signedAt, isDrawn }) => (
-          <li key={version} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2.5 md:px-6">
-            <Icon name="check" size="sm" className="text-success" />
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold">
-                {t('signedBy', { name: signedName, when: formatDayTime(signedAt, language, { year: true }) })}
-              </span>
-              <span className="text-muted">
-                {t('version', { version })}, {t(isDrawn ? 'drawn' : 'typed')}
-              </span>
-            </span>
-            <a
-              href={`/api/admin/bookings/${bookingId}/agreement?version=${version}`}
-              download
-              className={buttonClass('outline', 'xs')}
-            >
-              <Icon name="download" size="sm" />
-              {t('file')}
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 };

@@ -1,28 +1,36 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Failure } from '../../../api/failure.ts';
-import type { DataOf } from '../../../api/routes.ts';
-import { useLanguage } from '../../../languages/use-language.ts';
-import { useWords } from '../../../languages/use-words.ts';
-import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { useUnsaved } from '../../../shell/unsaved.ts';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { FieldError } from '../../../ui/form/field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import { useMutation } from '../../live/use-mutation.ts';
-import type { Booking } from '../booking.ts';
+import type { Failure } from '../api/failure.ts';
+import type { DataOf } from '../api/routes.ts';
+import { useLanguage } from '../languages/use-language.ts';
+import { useWords } from '../languages/use-words.ts';
+import { useProblemWords } from '../problems/use-problem-words.ts';
+import { useUnsaved } from '../shell/unsaved.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { FieldError } from '../ui/form/field.tsx';
+import { TextField } from '../ui/form/text-field.tsx';
 import { SignatureBox } from './signature-box.tsx';
 
-export type Agreed = DataOf<'GET /admin/bookings/:id/agreements'>['paper']['agreed'];
+export type Agreed = DataOf<'GET /bookings/:id/agreements'>['paper']['agreed'];
+
+/** The full name, and the ink as a PNG in base64 unless the name is the signature. */
+export type Signature = { signedName: string; signature?: string };
+
+type Props = {
+  agreed: Agreed;
+  isBusy: boolean;
+  /** Why it was not taken. */
+  failure: Failure | null;
+  onSign: (signature: Signature) => void;
+};
 
 /** The customer signs by hand, or by typing the name. */
-export const SignForm = ({ booking, agreed }: { booking: Booking; agreed: Agreed }) => {
-  const t = useWords('bookings', 'signing');
+export const SignForm = ({ agreed, isBusy, failure, onSign }: Props) => {
+  const t = useWords('signing');
   const language = useLanguage();
   const say = useProblemWords();
-  const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName } =
-    useSigning(booking);
+  const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName } = useSigning(onSign);
   const inkMissing = isTried && !isDrawn && !isByName;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
@@ -61,25 +69,19 @@ export const SignForm = ({ booking, agreed }: { booking: Booking; agreed: Agreed
   );
 };
 
-const useSigning = ({ id, version, bookingNumber: number }: Booking) => {
-  const t = useWords('bookings', 'signing');
+const useSigning = (onSign: Props['onSign']) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [isByName, setByName] = useState(false);
   const [isTried, setTried] = useState(false);
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<Failure | null>(null);
   useUnsaved(isDrawn || name !== '');
-  const { run, isBusy } = useMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setFailure(null);
     if (name.trim().length < 2 || !(isDrawn || isByName)) return;
     const drawn = isByName ? undefined : canvas.current?.toDataURL('image/png').split(',')[1];
-    const body = { version, signedName: name, ...(drawn && { signature: drawn }) };
-    const options = { done: t('done', { number }), failed: setFailure };
-    void run('POST /admin/bookings/:id/agreement', { params: { id }, body }, options);
+    onSign({ signedName: name, ...(drawn && { signature: drawn }) });
   };
-  return { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, isBusy, failure, name, setName };
+  return { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName };
 };

@@ -1,0 +1,34 @@
+import { notAllowed } from '#kernel/problem.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Booking } from '../records/booking-store.ts';
+import { type Bound, bindsOf, changedSince } from '../rules/agreement.ts';
+import { agreementOutdated, agreementUnsigned } from '../rules/problems.ts';
+import { newestBinds } from './agreement-store.ts';
+import { coverOf } from './agreement-texts.ts';
+
+/** `outdated`: the booking has changed in what was signed; `changed` says in what. */
+export type AgreementState = Readonly<{ state: 'unsigned' | 'signed' | 'outdated'; changed: Bound[] }>;
+
+/** Whether the agreement of a booking is signed and stands. */
+export const agreementState = async (tx: Tx, booking: Booking): Promise<AgreementState> => {
+  const signed = await newestBinds(tx, booking.id);
+  if (signed === undefined) return { state: 'unsigned', changed: [] };
+  const changed = signed === null ? [] : changedSince(signed, bindsOf(booking, await coverOf(tx, booking)));
+  return { state: changed.length > 0 ? 'outdated' : 'signed', changed };
+};
+
+/**
+ * No keys before the signature: 409 `agreement.unsigned`, `agreement.outdated`, unless an admin gives a reason; 403 for
+ * others who do.
+ */
+export const refuseUnsigned = async (
+  { tx, actor }: Context,
+  booking: Booking,
+  reason: string | null,
+): Promise<void> => {
+  if (reason !== null && actor.user?.role !== 'ADMIN') throw notAllowed();
+  const { state, changed } = await agreementState(tx, booking);
+  if (state === 'signed' || reason !== null) return;
+  throw state === 'unsigned' ? agreementUnsigned() : agreementOutdated(changed);
+};

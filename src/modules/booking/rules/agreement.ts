@@ -1,0 +1,105 @@
+import { type Satang, sum } from '#kernel/money.ts';
+import { stateOf } from './lifecycle.ts';
+
+/** What an agreement binds. Times are ISO instants, amounts satang. */
+export type Binds = Readonly<{
+  vehicleId: string;
+  pickUpAt: string;
+  dropOffAt: string;
+  pickUpLocationId: string;
+  dropOffLocationId: string;
+  price: Satang;
+  securityDeposit: Satang;
+  cover: string | null;
+  /** What the cover leaves to the customer; null where it covers no damage to the vehicle, or there is none. */
+  excess: Satang | null;
+  customer: string;
+  licence: string;
+}>;
+
+type Facts = Readonly<{
+  vehicleId: string;
+  pickUpAt: Temporal.Instant;
+  dropOffAt: Temporal.Instant;
+  pickUpLocationId: string;
+  dropOffLocationId: string;
+  firstName: string;
+  lastName: string;
+  licenseNumber: string;
+  quote: Readonly<{
+    securityDeposit: Satang;
+    lines: readonly Readonly<{ kind: string; due: string; amount: Satang }>[];
+  }>;
+}>;
+
+type Cover = Readonly<{ name: string; excess: Satang | null }> | null;
+
+export const bindsOf = (booking: Facts, cover: Cover): Binds => ({
+  vehicleId: booking.vehicleId,
+  pickUpAt: booking.pickUpAt.toString(),
+  dropOffAt: booking.dropOffAt.toString(),
+  pickUpLocationId: booking.pickUpLocationId,
+  dropOffLocationId: booking.dropOffLocationId,
+  price: priceIn(booking.quote.lines),
+  securityDeposit: booking.quote.securityDeposit,
+  cover: cover?.name ?? null,
+  excess: cover?.excess ?? null,
+  customer: `${booking.firstName} ${booking.lastName}`.trim(),
+  licence: booking.licenseNumber,
+});
+
+/** What was agreed to be paid: not what came after the return. */
+const priceIn = (lines: Facts['quote']['lines']): Satang =>
+  sum(
+    lines
+      .filter(({ kind, due }) => (due === 'online' || due === 'pickup') && kind !== 'late-fee' && kind !== 'claim')
+      .map(({ amount }) => amount),
+  );
+
+export type Bound = 'vehicle' | 'times' | 'places' | 'price' | 'deposit' | 'cover' | 'customer';
+
+const partOf: Readonly<Record<keyof Binds, Bound>> = {
+  vehicleId: 'vehicle',
+  pickUpAt: 'times',
+  dropOffAt: 'times',
+  pickUpLocationId: 'places',
+  dropOffLocationId: 'places',
+  price: 'price',
+  securityDeposit: 'deposit',
+  cover: 'cover',
+  excess: 'cover',
+  customer: 'customer',
+  licence: 'customer',
+};
+
+/** What of a booking is not as it was signed; empty while the agreement stands. A phone number or a note changes nothing. */
+export const changedSince = (signed: Binds, now: Binds): Bound[] => {
+  const fields = Object.keys(partOf) as (keyof Binds)[];
+  return [...new Set(fields.filter((field) => signed[field] !== now[field]).map((field) => partOf[field]))];
+};
+
+type Dated = Parameters<typeof stateOf>[0] & Pick<Facts, 'pickUpAt'>;
+
+/** From the confirmation until the return. */
+export const isSignable = (booking: Dated): boolean => ['confirmed', 'picked-up'].includes(stateOf(booking));
+
+/** From when on the customer can sign on the booking's page: what is signed long before would change too often. */
+export const signableFrom = ({ pickUpAt }: Pick<Facts, 'pickUpAt'>): Temporal.Instant =>
+  pickUpAt.subtract({ hours: 72 });
+
+/** Whether a signed name may be that of the customer: it shares a word of at least two letters with theirs. */
+export const isNameOf = (
+  signedName: string,
+  { firstName, lastName }: Pick<Facts, 'firstName' | 'lastName'>,
+): boolean => {
+  const own = wordsOf(`${firstName} ${lastName}`);
+  return wordsOf(signedName).some((word) => own.includes(word));
+};
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
