@@ -255,3 +255,32 @@ test('from two hours before the pick-up the page says whom to call', async ({ pa
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('The pick-up is too soon for a refund: nothing goes back.')).toBeVisible();
 });
+
+test('the rental agreement is read and signed on the page before the pick-up, and again once the booking is another', async ({
+  page,
+}) => {
+  const booked = await bookPaid(page, 152, 'hannah.signs@example.com');
+  const card = page.getByRole('region', { name: 'Rental agreement' });
+  await openBooked(page, booked);
+  await expect(card.getByText(/^You can read and sign it here from /)).toBeVisible();
+  await changeBooking(booked.id, inTwoHours);
+  await openBooked(page, { ...booked, vehicle: await vehicleOf(booked.id) });
+  await card.getByRole('button', { name: 'Read and sign' }).click();
+  const paper = page.getByRole('dialog', { name: 'Rental agreement' });
+  await expect(paper.getByText('Licence plate')).toBeVisible();
+  expect(await objectionsInTheme(page)).toEqual([]);
+  await paper.getByLabel('Full name').fill('Somebody Else');
+  await paper.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
+  await paper.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(paper.getByText('Please sign with the name on the driving licence')).toBeVisible();
+  await paper.getByLabel('Full name').fill('Hannah Keller');
+  await paper.getByRole('button', { name: 'Sign the agreement' }).click();
+  await expect(card.getByText(/^You signed it on /)).toBeVisible();
+  const waiting = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Signed agreement (PDF)' }).click();
+  expect((await waiting).suggestedFilename()).toBe(`rental-agreement-${booked.reference}-1.pdf`);
+  await changeBooking(booked.id, `drop_off_at = drop_off_at + interval '30 minutes'`);
+  await page.reload();
+  await expect(card.getByText('Your booking has changed since you signed.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Read and sign' })).toBeVisible();
+});

@@ -141,7 +141,7 @@ test('what was signed leads; signed anew by typing the name it is the second ver
   await changeBooking(bookingId, `hold_until = null, status = 'confirmed', picked_up_at = now()`);
   await signIn(context, await ploy());
   await open(page, `/admin/bookings/${bookingId}/agreement`);
-  const box = page.getByRole('img', { name: 'Customer’s signature' });
+  const box = page.getByRole('img', { name: 'Signature' });
   const [ink, form] = await Promise.all([box.boundingBox(), page.locator('form').filter({ has: box }).boundingBox()]);
   expect((form?.width ?? 0) - (ink?.width ?? 0)).toBeLessThan(60);
   await page.getByLabel('Full name').fill('Hannah Keller');

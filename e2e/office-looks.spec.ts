@@ -245,14 +245,14 @@ const words = {
     name: 'Full name',
     byName: /^If nothing is drawn/,
     anew: 'Sign again',
-    box: 'Customer’s signature',
+    box: 'Signature',
   },
   th: {
     sign: 'ลงชื่อในสัญญา',
     name: 'ชื่อและนามสกุล',
     byName: /^ไม่วาดลายเซ็น/,
     anew: 'ลงชื่อใหม่',
-    box: 'ลายมือชื่อผู้เช่า',
+    box: 'ลายมือชื่อ',
   },
 } as const;
 

@@ -28,14 +28,19 @@ const linkIn = async (page: Page): Promise<string> => {
   return page.evaluate(() => navigator.clipboard.readText());
 };
 
-/** Fills in the pick-up that is open, and records it. */
+/** Has the agreement signed by name, fills in the pick-up that is open, and records it. */
 const handOver = async (page: Page) => {
+  await page.getByRole('link', { name: 'Read and sign' }).click();
+  await page.getByLabel('Full name').fill('Hannah Keller');
+  await page.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
+  await page.getByRole('button', { name: 'Sign the agreement' }).click();
+  await page.getByRole('link', { name: 'Hand over the vehicle' }).click();
   await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
   await page.getByLabel('Mileage in km').fill('161204');
   await page.getByRole('radio', { name: '7 of 8' }).check();
   await page.getByRole('button', { name: 'Mark as Picked up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Rental agreement for/ })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Picked up', { exact: true })).toBeVisible();
 };
 
 /** Fills in the return that is open, with a late fee of ฿1,487.30, and records it. */

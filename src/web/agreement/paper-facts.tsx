@@ -10,23 +10,25 @@ export const PaperFacts = ({ paper }: { paper: Paper }) => {
   const t = useWords('signing');
   const language = useLanguage();
   return (
-    <div className="grid gap-x-8 gap-y-4 rounded-lg border border-line bg-surface px-4 py-4 tablet:grid-cols-2 md:px-6">
-      <Part title={t('vehicle')} rows={paper.vehicle} />
-      <Part title={t('driver')} rows={paper.driver} />
-      <Part title={t('rental')} rows={paper.rental} />
-      {paper.state.length > 0 && <Part title={t('state')} rows={paper.state} />}
-      <div className="tablet:col-span-2">
-        <Part title={t('price')} rows={[...paper.lines, ...paper.sums]} isMoney />
-        {paper.deposit && <p className="mt-1 text-xs text-muted">{paper.deposit[language]}</p>}
+    <div className="@container rounded-lg border border-line bg-surface px-4 py-4 md:px-6">
+      <div className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2">
+        <Part title={t('vehicle')} rows={paper.vehicle} />
+        <Part title={t('driver')} rows={paper.driver} />
+        <Part title={t('rental')} rows={paper.rental} />
+        {paper.state.length > 0 && <Part title={t('state')} rows={paper.state} />}
+        <div className="@2xl:col-span-2">
+          <Part title={t('price')} rows={[...paper.lines, ...paper.sums]} isMoney />
+          {paper.deposit && <p className="mt-1 text-xs text-muted">{paper.deposit[language]}</p>}
+        </div>
+        <section className="@2xl:col-span-2">
+          <h2 className="mb-1 text-sm">{t('terms')}</h2>
+          <ol className="grid list-decimal gap-1 pl-5 text-xs">
+            {paper.terms.map((term) => (
+              <li key={term.en}>{term[language]}</li>
+            ))}
+          </ol>
+        </section>
       </div>
-      <section className="tablet:col-span-2">
-        <h2 className="mb-1 text-sm">{t('terms')}</h2>
-        <ol className="grid list-decimal gap-1 pl-5 text-xs">
-          {paper.terms.map((term) => (
-            <li key={term.en}>{term[language]}</li>
-          ))}
-        </ol>
-      </section>
     </div>
   );
 };

@@ -72,7 +72,7 @@ export const agreement = {
     data: 'We keep this agreement as the law asks, and delete contact data and signature after that.',
   },
   agreed:
-    'The customer has seen the vehicle, agrees that the facts above are right, and accepts the terms of this agreement.',
+    'The customer has read this agreement, agrees that the facts above are right, and accepts its terms. What the vehicle was like at the hand-over is written down then.',
   customerSigns: 'Customer',
   businessSigns: 'For the business',
   date: 'Date',

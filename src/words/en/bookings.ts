@@ -574,8 +574,7 @@ export const bookings = {
     noPickUp: 'No pick-up was recorded for this booking.',
     notBegun: 'The rental has not begun. This completes the booking and frees its days.',
     goBack: 'Go back',
-    readyPickUp:
-      'The vehicle will be marked as rented, and the booking can no longer be cancelled. Next the customer signs the agreement; hand over the keys only then.',
+    readyPickUp: 'The vehicle will be marked as rented, and the booking can no longer be cancelled.',
     readyReturn: 'The vehicle will become available, and the booking will be completed.',
     pickUp: 'Mark as Picked up',
     return: 'Mark as Returned',

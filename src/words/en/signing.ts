@@ -38,7 +38,7 @@ export const signing = {
   state: 'Vehicle condition at hand-over',
   price: 'Price',
   terms: 'Terms',
-  sign: 'Customer’s signature',
+  sign: 'Signature',
   box: 'Sign here with a finger, a pen or the mouse',
   clear: 'Clear',
   name: 'Full name',
@@ -57,7 +57,7 @@ export const signing = {
     'Version {{version}} is signed and does not change. If something is different, the customer signs version {{next}}.',
   own: {
     from: 'You can read and sign it here from {{when}}, and save the time at the desk.',
-    unsigned: 'Read and sign it here before the pick-up: the keys then need no paper.',
+    unsigned: 'Read and sign it here: at the pick-up there is nothing left to sign.',
     outdated: 'Your booking has changed since you signed. Please sign it as it is now.',
     signed: 'You signed it on {{when}}. Your original came by email.',
     close: 'Close',

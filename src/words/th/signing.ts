@@ -40,7 +40,7 @@ export const signing: Translated<typeof english> = {
   state: 'สภาพรถเมื่อส่งมอบ',
   price: 'ราคา',
   terms: 'เงื่อนไข',
-  sign: 'ลายมือชื่อผู้เช่า',
+  sign: 'ลายมือชื่อ',
   box: 'ลงชื่อที่นี่ด้วยนิ้ว ปากกา หรือเมาส์',
   clear: 'ล้าง',
   name: 'ชื่อและนามสกุล',
