@@ -264,7 +264,7 @@ test('the rental agreement is read and signed on the page before the pick-up, an
   await openBooked(page, booked);
   await expect(card.getByText(/^You can read and sign it here from /)).toBeVisible();
   await changeBooking(booked.id, inTwoHours);
-  await openBooked(page, { ...booked, vehicle: await vehicleOf(booked.id) });
+  await page.reload();
   await card.getByRole('button', { name: 'Read and sign' }).click();
   const paper = page.getByRole('dialog', { name: 'Rental agreement' });
   await expect(paper.getByText('Licence plate')).toBeVisible();
