@@ -6,24 +6,25 @@ alter table rental_agreement
   -- From where, of what was signed on the page.
   add column address text;
 
--- Digests of every agreement as it was signed, each sealed with the one before it. They hold nothing of a person, and stay.
-create table agreement_seal (
+-- The evidence of every agreement: digests of it as it was signed, each chained to the one before. It holds nothing of a
+-- person, and stays.
+create table agreement_evidence (
   number bigint primary key check (number > 0),
   booking_id uuid not null references booking (id),
   version integer not null,
-  sealed_at timestamptz not null,
+  signed_at timestamptz not null,
   facts_digest bytea not null,
   -- Null where the name was typed.
   signature_digest bytea,
   pdf_digest bytea not null,
-  -- Over the digests above and the seal before; of the first, over nothing before.
-  seal bytea not null unique,
+  -- Over the digests above and the link before; of the first, over nothing before.
+  link bytea not null unique,
   unique (booking_id, version)
 );
 
-create function refuse_change_of_seal() returns trigger language plpgsql as $$
+create function refuse_change_of_evidence() returns trigger language plpgsql as $$
 begin
-  raise exception 'An agreement seal is never changed and never deleted';
+  raise exception 'The evidence of an agreement is never changed and never deleted';
 end $$;
-create trigger agreement_seal_stays before update or delete on agreement_seal
-  for each row execute function refuse_change_of_seal();
+create trigger agreement_evidence_stays before update or delete on agreement_evidence
+  for each row execute function refuse_change_of_evidence();

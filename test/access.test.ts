@@ -70,6 +70,7 @@ const filled = (path: string) =>
     .replace(':bookingId', bookingId)
     .replace(':subjectKind', 'booking')
     .replace(':chargeId', chargeId)
+    .replace(/:version$/, '1')
     .replaceAll(/:\w+/g, () => randomUUID());
 
 const ask = async (route: ContractRoute, person: Person) => {
@@ -113,6 +114,14 @@ const refusedAllTheSame: Partial<Record<ContractRoute, [status: number, people: 
     [ending]: [403, ['another customer', 'the customer', 'staff', 'admin'], 'they prove nothing, so that they stay'],
     'POST /bookings/:id/review': [404, ['staff', 'admin'], 'nobody reviews in the customer’s place'],
     'GET /bookings/:id/documents': [404, ['staff', 'admin'], 'staff have documents of their own, and print originals'],
+    'POST /bookings/:id/agreements': [404, ['staff', 'admin'], 'nobody signs in the customer’s place'],
+    'GET /bookings/:id/agreements/:version': [404, ['the customer', 'staff', 'admin'], 'nobody signed the version'],
+    'GET /bookings/:id/claims/:claimId/photos/:photoId': [
+      404,
+      ['the customer', 'staff', 'admin'],
+      'the claim is made up',
+    ],
+    'POST /bookings/:id/claims/:claimId/answer': [404, ['the customer', 'staff', 'admin'], 'the claim is made up'],
     'GET /bookings/:id/slips/:slipId': [404, ['the customer', 'staff', 'admin'], 'the slip is made up'],
     'DELETE /bookings/:id/slips/:slipId': [404, ['the customer', 'staff', 'admin'], 'the slip is made up'],
     'GET /bookings/:id/documents/:documentId': [404, ['the customer', 'staff', 'admin'], 'the document is made up'],

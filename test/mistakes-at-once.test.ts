@@ -29,6 +29,11 @@ const toldInTurn: readonly ContractRoute[] = [
   'POST /admin/bookings',
   // Compared with the hand-over, once it can be read.
   'POST /admin/bookings/:id/return',
+  // Photographs of the hand-over, and the excess of the cover.
+  'POST /admin/bookings/:id/claims',
+  // The name is compared with the customer's, once the booking may be opened.
+  'POST /admin/bookings/:id/agreement',
+  'POST /bookings/:id/agreements',
 ];
 
 /** Asks something, and saves nothing: its screen chooses from what there is. */
@@ -47,6 +52,7 @@ const judgedTogether = [
   ['latitude', 'longitude'],
   ['kind', 'amount', 'reason'],
   ['paymentStatus', 'paymentMethod', 'paymentAmount'],
+  ['answer', 'text'],
 ];
 const groupOf = (place: string) => judgedTogether.find((names) => names.some((name) => place.endsWith(`.${name}`)));
 

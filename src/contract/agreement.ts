@@ -32,10 +32,9 @@ export const SignedAgreement = z.object({
   /** The staff member who was present. */
   by: z.string().nullable(),
   /**
-   * What of it is not as it was sealed when it was signed: empty while it is whole; null for one of before there were
-   * seals.
+   * What of it is not as it was signed: empty while it is whole; null for one of before evidence was kept.
    */
-  changed: z.array(z.enum(['facts', 'signature', 'paper', 'seal'])).nullable(),
+  changed: z.array(z.enum(['facts', 'signature', 'paper', 'chain'])).nullable(),
 });
 export type SignedAgreement = z.infer<typeof SignedAgreement>;
 

@@ -16,8 +16,9 @@ const missing: Readonly<Record<What, string>> = {
   signed: `
     select 'agreement ' || said.version || ' of booking ' || said."bookingId" from said
     left join rental_agreement agreement on agreement.booking_id = said."bookingId"::uuid and agreement.version = said.version
-    left join agreement_seal seal on seal.booking_id = agreement.booking_id and seal.version = agreement.version
-    where seal.number is null`,
+    left join agreement_evidence evidence
+      on evidence.booking_id = agreement.booking_id and evidence.version = agreement.version
+    where evidence.number is null`,
   cancelled: `
     select 'the end of booking ' || said."bookingId" from said
     left join booking on booking.id = said."bookingId"::uuid and booking.status = 'cancelled' where booking.id is null`,

@@ -180,6 +180,7 @@ const notExported: Record<string, string> = {
   saved_view: 'which of the staff asked a list of the office a question',
   export_job: 'which of the staff took a list away as a file',
   folded_notice: 'the mailbox of the staff, and a line that names no person',
+  agreement_evidence: 'digests of the agreements, which are in the file',
   hand_over_photo: 'a vehicle as it was handed over, and which of the staff brought the photograph',
 };
 

@@ -439,6 +439,8 @@ export const audit = {
     autoApproval: 'Auto approval',
     allowSameDayBooking: 'Same-day booking',
     turnoverIntervalHours: 'Turnover in hours',
+    isTaxed: 'With tax',
+    charged: 'Charged',
     graceMinutes: 'Grace minutes',
     claimAnswerHours: 'Hours to answer a claim',
     omisePublicKey: 'Public key',

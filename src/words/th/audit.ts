@@ -434,6 +434,8 @@ export const audit: Translated<typeof english> = {
     autoApproval: 'ยืนยันอัตโนมัติ',
     allowSameDayBooking: 'จองในวันเดียวกัน',
     turnoverIntervalHours: 'เวลาเตรียมรถ (ชั่วโมง)',
+    isTaxed: 'มีภาษี',
+    charged: 'เรียกเก็บ',
     graceMinutes: 'เวลาผ่อนผัน (นาที)',
     claimAnswerHours: 'ชั่วโมงตอบรายการเรียกเก็บ',
     omisePublicKey: 'คีย์สาธารณะ',

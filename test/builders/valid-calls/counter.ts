@@ -151,13 +151,9 @@ export const counterCalls = {
     return { params: { id: booking.id, claimId, photoId }, headers: booking.headers };
   },
   'POST /bookings/:id/claims/:claimId/answer': async (b) => {
-    const answers = [{ answer: 'accepted' as const }, { answer: 'disputed' as const, text: 'It was there before' }];
-    return Promise.all(
-      answers.map(async (body) => {
-        const { booking, claimId } = await claimed(b);
-        return { params: { id: booking.id, claimId }, headers: booking.headers, body };
-      }),
-    );
+    const { booking, claimId } = await claimed(b);
+    const target = { params: { id: booking.id, claimId }, headers: booking.headers };
+    return { ...target, body: { answer: 'disputed' as const, text: 'It was there before' } };
   },
   'GET /admin/claims': () => ({ query: { view: 'open' as const, search: 'a', page: 1, limit: 5 } }),
   'POST /admin/bookings/:id/claims': async (b) => {
@@ -262,8 +258,10 @@ const scratch = { kind: 'damage' as const, amount: 1500, isTaxed: false, text: '
 
 /** A returned rental with a claim that waits for its customer. */
 const claimed = async (b: Business) => {
-  const booking = await b.completed();
+  const booking = await b.out();
   const photoId = await photographed(b, booking.id);
+  const back = { version: await b.versionOf(booking), mileage: 12_400, fuel: 4 };
+  await b.byClerk('POST /admin/bookings/:id/return', { ...of(booking), body: back });
   const body = { ...scratch, photos: [photoId] };
   const { data } = await b.byClerk('POST /admin/bookings/:id/claims', { ...of(booking), body });
   return { booking, photoId, claimId: data.id };

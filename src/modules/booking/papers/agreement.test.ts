@@ -397,7 +397,7 @@ describe('the customer signs on the page of the booking', () => {
   });
 });
 
-describe('what was signed is sealed', () => {
+describe('what was signed has its evidence', () => {
   const changed = async () => (await signed()).map((one) => one.changed);
 
   test.each([
@@ -413,21 +413,23 @@ describe('what was signed is sealed', () => {
     expect(await changed()).toEqual([[part]]);
   });
 
-  test('a seal can neither be changed nor deleted, and one that was is named at its neighbours too', async () => {
+  test('evidence can neither be changed nor deleted, and what was is named at its neighbour too', async () => {
     await sign();
     await sign();
     await sign();
-    await expect(app.db.execute(sql`update agreement_seal set version = 7`)).rejects.toThrow();
-    await expect(app.db.execute(sql`delete from agreement_seal`)).rejects.toThrow();
-    await app.db.execute(sql`alter table agreement_seal disable trigger agreement_seal_stays`);
-    await app.db.execute(sql`update agreement_seal set sealed_at = sealed_at + interval '1 minute' where number = 2`);
-    expect(await changed()).toEqual([[], ['seal'], ['seal']]);
+    await expect(app.db.execute(sql`update agreement_evidence set version = 7`)).rejects.toThrow();
+    await expect(app.db.execute(sql`delete from agreement_evidence`)).rejects.toThrow();
+    await app.db.execute(sql`alter table agreement_evidence disable trigger agreement_evidence_stays`);
+    await app.db.execute(
+      sql`update agreement_evidence set signed_at = signed_at + interval '1 minute' where number = 2`,
+    );
+    expect(await changed()).toEqual([[], ['chain'], ['chain']]);
   });
 
-  test('what was signed before there were seals is not said to be whole', async () => {
+  test('what was signed before evidence was kept is not said to be whole', async () => {
     await sign();
-    await app.db.execute(sql`alter table agreement_seal disable trigger agreement_seal_stays`);
-    await app.db.execute(sql`delete from agreement_seal`);
+    await app.db.execute(sql`alter table agreement_evidence disable trigger agreement_evidence_stays`);
+    await app.db.execute(sql`delete from agreement_evidence`);
     expect(await changed()).toEqual([null]);
   });
 });

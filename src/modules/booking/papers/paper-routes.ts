@@ -11,8 +11,8 @@ import { agreementPage } from './agreement-page.ts';
 import { agreementState } from './agreement-state.ts';
 import { type Agreement, agreementsOf } from './agreement-store.ts';
 import { type BookingPaperTools, bookingFacts } from './booking-facts.ts';
+import { changedSinceSigned } from './evidence-store.ts';
 import { openAgreement } from './open-agreement.ts';
-import { changedSinceSealed } from './seal-store.ts';
 import { signAgreement } from './sign-agreement.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
@@ -93,6 +93,6 @@ const shapeOf = async (tx: Tx, agreement: Agreement): Promise<SignedAgreement> =
     by: byName,
     signedAt: toBangkokText(signedAt),
     isDrawn: signature !== null,
-    changed: await changedSinceSealed(tx, agreement),
+    changed: await changedSinceSigned(tx, agreement),
   };
 };

@@ -14,8 +14,8 @@ import { agreementPage } from './agreement-page.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
 import { bilingual, coverOf } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
+import { keepEvidence } from './evidence-store.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
-import { sealAgreement } from './seal-store.ts';
 
 type SignRequest = Readonly<{
   bookingId: string;
@@ -62,7 +62,7 @@ export const signAgreement = async (
     const row = { bookingId, version, facts: page, binds, signature, signedName, signedAt: now, pdf, way };
     const from = way === 'page' ? { address: ctx.actor.address } : { byId: by?.id ?? null, byName: by?.name ?? null };
     const agreement = await insertAgreement(ctx.tx, { ...row, ...from });
-    await sealAgreement(ctx.tx, agreement);
+    await keepEvidence(ctx.tx, agreement);
     await ctx.enqueue({ task: 'mail-agreement-signed', payload: { bookingId, version } });
     const after = { agreement: version, isDrawn: signature !== null };
     await recordByStaff(ctx, booking, { action: 'booking.agreement-signed', after });

@@ -196,14 +196,14 @@ export const rentalAgreements = pgTable('rental_agreement', {
 });
 
 /** Digests of an agreement as it was signed. Rows are never changed and never deleted. */
-export const agreementSeals = pgTable('agreement_seal', {
+export const agreementEvidence = pgTable('agreement_evidence', {
   number: bigint({ mode: 'number' }).primaryKey(),
   bookingId: uuid('booking_id').notNull(),
   version: integer().notNull(),
-  sealedAt: instant('sealed_at').notNull(),
+  signedAt: instant('signed_at').notNull(),
   factsDigest: bytes('facts_digest').notNull(),
   signatureDigest: bytes('signature_digest'),
   pdfDigest: bytes('pdf_digest').notNull(),
-  /** Over the digests and the seal before. */
-  seal: bytes().notNull(),
+  /** Over the digests and the link before. */
+  link: bytes().notNull(),
 });

@@ -59,7 +59,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   hand_over_photo: all,
   transfer_slip: all,
   rental_agreement: all,
-  agreement_seal: all,
+  agreement_evidence: all,
   payment_attempt: {
     without: { payer: ofAnAttempt, authorize_uri: ofAnAttempt },
     with: { scannable_code: 'the picture of a QR, with which one can pay and nothing else' },
