@@ -52,11 +52,24 @@ const rooms = {
     rental: ['api', 'connection', 'languages', 'shell', 'ui'],
     quote: ['api', 'languages', 'problems', 'shell', 'ui'],
     'vehicle-card': ['languages', 'quote', 'ui'],
+    photos: ['api', 'languages', 'ui'],
     agreement: ['api', 'languages', 'problems', 'shell', 'ui'],
-    site: 'agreement api booking connection languages preferences problems quote rental shell styles ui vehicle-card'.split(
+    site: 'agreement api booking connection languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
       ' ',
     ),
-    office: ['agreement', 'api', 'connection', 'languages', 'problems', 'quote', 'shell', 'site', 'ui', 'vehicle-card'],
+    office: [
+      'agreement',
+      'api',
+      'connection',
+      'languages',
+      'photos',
+      'problems',
+      'quote',
+      'shell',
+      'site',
+      'ui',
+      'vehicle-card',
+    ],
     dev: ['api', 'languages', 'office', 'shell', 'ui'],
   },
   'src/web/site': {

@@ -24,9 +24,10 @@ const booked = async (request: APIRequestContext, change = `status = 'confirmed'
 /** Uploads a screenshot in place of a photograph from the tablet's camera. */
 const takePhotograph = async (page: Page) => {
   const buffer = await page.screenshot();
-  await page.getByLabel('Add photograph').setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('1 photograph, kept with the booking')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Photograph 1', exact: true })).toBeVisible();
+  await page.getByLabel('Front', { exact: true }).setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('1 of 14 places, 1 photograph, kept with the booking')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Front', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Front left corner', { exact: true })).toBeFocused();
 };
 
 test('a booking goes from pending to completed, with what was found at its pick-up and its return', async ({
@@ -116,7 +117,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await panel.getByRole('link', { name: 'Mark as Returned' }).click();
   await expect(page.getByText('At pick-up 161,204 km')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Fuel' })).toHaveAccessibleDescription('At pick-up: 7/8');
-  await expect(page.getByRole('img', { name: 'Photograph 1 at pick-up' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Front at pick-up' })).toBeVisible();
   await expect(page.getByText('Scratch, front door')).toBeVisible();
   await page.getByLabel('Mileage in km').fill('160000');
   await page.getByRole('radio', { name: '8 of 8' }).check();
@@ -133,7 +134,12 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
   await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('img', { name: /^Photograph 1, / })).toHaveCount(2);
+  await expect(panel.getByRole('img', { name: /^Front, / })).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Compare' }).click();
+  const compare = page.getByRole('dialog', { name: 'Front' });
+  await compare.getByRole('slider', { name: 'Front: pick-up to the left, return to the right' }).fill('80');
+  await expect(compare.getByRole('img')).toHaveCount(2);
+  await compare.getByRole('button', { name: 'Close' }).last().click();
   expect(await statusOf(id)).toBe('completed');
 });
 

@@ -10,7 +10,8 @@ alter table rental_agreement
 -- person, and stays.
 create table agreement_evidence (
   number bigint primary key check (number > 0),
-  booking_id uuid not null references booking (id),
+  -- No reference: what empties bookings must not reach it.
+  booking_id uuid not null,
   version integer not null,
   signed_at timestamptz not null,
   facts_digest bytea not null,
@@ -28,3 +29,7 @@ begin
 end $$;
 create trigger agreement_evidence_stays before update or delete on agreement_evidence
   for each row execute function refuse_change_of_evidence();
+create trigger agreement_evidence_is_not_emptied before truncate on agreement_evidence
+  for each statement execute function refuse_change_of_evidence();
+alter table agreement_evidence enable always trigger agreement_evidence_stays;
+alter table agreement_evidence enable always trigger agreement_evidence_is_not_emptied;

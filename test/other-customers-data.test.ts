@@ -107,9 +107,9 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
     body: { version: 1, signedName: 'Hannah Keller' },
   }),
   'GET /bookings/:id/claims': ({ bookingId: id }) => ({ params: { id } }),
-  'GET /bookings/:id/claims/:claimId/photos/:photoId': ({ bookingId: id, claimId, photoId }) => ({
-    params: { id, claimId, photoId },
-  }),
+  'GET /bookings/:id/photos': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/photos/:photoId': ({ bookingId: id, photoId }) => ({ params: { id, photoId } }),
+  'POST /bookings/:id/photos': ({ bookingId: id }) => ({ params: { id } }),
   'POST /bookings/:id/claims/:claimId/answer': ({ bookingId: id, claimId }) => ({
     params: { id, claimId },
     body: { answer: 'accepted' },

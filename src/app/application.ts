@@ -199,7 +199,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits, booksOfOthers: booksOfHolds });
   invoicingRoutes(bound, papers);
   securityDepositsRoutes(bound, { online, publicUrl });
-  claimsRoutes(bound, { files });
+  claimsRoutes(bound);
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });

@@ -59,7 +59,7 @@ export const AgreementPaper = z.object({
 /** Whether it is signed and stands: `outdated` once the booking changed in what was signed, named in `changed`. */
 export const AgreementState = z.object({
   state: z.enum(['unsigned', 'signed', 'outdated']),
-  changed: z.array(z.enum(['vehicle', 'times', 'places', 'price', 'deposit', 'cover', 'customer'])),
+  changed: z.array(z.enum(['vehicle', 'times', 'places', 'price', 'extras', 'deposit', 'cover', 'customer'])),
 });
 export type AgreementState = z.infer<typeof AgreementState>;
 
@@ -73,6 +73,8 @@ export const ownAgreementEndpoints = endpoints({
       AgreementState.extend({
         /** Null where it is not signed any more, or not yet: the booking is not confirmed, or over. */
         signableFrom: BangkokDateTime.nullable(),
+        /** Of the booking that the paper is about: what is signed is this one. */
+        version: z.int(),
         paper: AgreementPaper,
         signed: z.array(SignedAgreement),
       }),

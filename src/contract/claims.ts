@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
-import { answer, endpoints, ListQuery, listOf, SentFile } from './endpoint.ts';
+import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id } from './fields.ts';
 import { PaidBaht } from './payments.ts';
 
@@ -63,14 +63,6 @@ export const claimEndpoints = endpoints({
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(z.array(ClaimShape)),
-  },
-  'GET /bookings/:id/claims/:claimId/photos/:photoId': {
-    summary: 'A photograph of a claim. 404 `booking.photo-not-found`',
-    access: 'guest',
-    params: ofClaim.extend({ photoId: Id }),
-    file: 'image/webp',
-    reply: SentFile,
-    perMinute: 300,
   },
   'POST /bookings/:id/claims/:claimId/answer': {
     summary:

@@ -32,6 +32,7 @@ import { usersEndpoints } from './office/users.ts';
 import { viewsEndpoints } from './office/views.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
+import { photoEndpoints } from './photos.ts';
 import { picturesEndpoints } from './pictures.ts';
 import { pricingEndpoints } from './pricing.ts';
 import { reviewEndpoints } from './reviews.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...paymentsOfficeEndpoints,
   ...securityDepositEndpoints,
   ...claimEndpoints,
+  ...photoEndpoints,
   ...invoicesEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,

@@ -92,6 +92,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/bookings/:id/security-deposits': { amount: 5000, method: 'cash' },
     'POST /admin/bookings/:id/security-deposits/link': {},
     'POST /admin/security-deposits/:id/end': { keep: 0 },
+    'POST /bookings/:id/photos': {},
     'POST /bookings/:id/agreements': { version: 1, signedName: 'Hannah Keller' },
     'POST /bookings/:id/claims/:claimId/answer': { answer: 'disputed', text: 'It was there before' },
     'POST /admin/bookings/:id/claims': { kind: 'cleaning', amount: 1500, isTaxed: true, text: 'Sand on all seats' },

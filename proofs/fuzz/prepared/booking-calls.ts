@@ -59,13 +59,13 @@ const uploaded = async (office: Office, target: string, { field, headers }: { fi
 };
 type Headers = Readonly<Record<string, string>>;
 
-/** A hand-over photograph; the address in the response ends with its id. */
+/** A hand-over photograph. */
 const photographed = async (office: Office) => {
   const { id } = await out(office);
   const target = `/admin/bookings/${id}/photos/pick-up`;
   const json = await uploaded(office, target, { field: 'images', headers: await office.admin() });
-  const [address = ''] = (json as { data: string[] }).data;
-  return { params: { id, photoId: address.split('/').at(-1) ?? '' } };
+  const [photo] = (json as { data: { id: string }[] }).data;
+  return { params: { id, photoId: photo?.id ?? '' }, headers: await office.admin() };
 };
 
 const ofTransfer = async (office: Office) => {
@@ -205,7 +205,12 @@ export const bookingCalls: Preparations = {
   'POST /admin/bookings/:id/photos/:kind': async (office) => ({
     params: { id: (await out(office)).id, kind: 'pick-up' },
   }),
-  'GET /admin/bookings/:id/photos/:photoId': photographed,
+  'GET /bookings/:id/photos': async (office) => ({
+    params: { id: (await out(office)).id },
+    headers: await office.admin(),
+  }),
+  'GET /bookings/:id/photos/:photoId': photographed,
+  'POST /bookings/:id/photos': ofPaidOwn,
   'GET /bookings/:id/security-deposits': async (office) => {
     const { id, headers } = await deposited(office);
     return { params: { id }, headers };
@@ -240,11 +245,6 @@ export const bookingCalls: Preparations = {
     params: { id: (await claimed(office)).id },
     headers: await office.admin(),
   }),
-  // A claim without a photograph, and of somebody else: what is refused.
-  'GET /bookings/:id/claims/:claimId/photos/:photoId': async (office) => {
-    const { id, claimId } = await claimed(office);
-    return { params: { id, claimId, photoId: claimId }, headers: await office.admin() };
-  },
   'POST /bookings/:id/claims/:claimId/answer': async (office) => {
     const { id, claimId } = await claimed(office);
     return { params: { id, claimId }, headers: await office.admin(), body: { answer: 'accepted' } };

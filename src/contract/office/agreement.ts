@@ -25,7 +25,12 @@ export const agreementEndpoints = endpoints({
     access: 'staff',
     params: ofBooking,
     reply: answer(
-      AgreementState.extend({ maySign: z.boolean(), paper: AgreementPaper, signed: z.array(SignedAgreement) }),
+      AgreementState.extend({
+        maySign: z.boolean(),
+        version: z.int(),
+        paper: AgreementPaper,
+        signed: z.array(SignedAgreement),
+      }),
     ),
   },
   'POST /admin/bookings/:id/agreement': {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AgreementState } from '../agreement.ts';
 import { BookingStatus, PaymentPlan, PaymentStatus, WaitingChangeShape } from '../booking.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
+import { HandOverPhotoShape } from '../photos.ts';
 import { QuoteShape } from '../pricing.ts';
 import { SlipShape } from '../slips.ts';
 
@@ -95,8 +96,7 @@ export const HandOverShape = z.object({
   licenseChecked: z.boolean(),
   damage: z.string(),
   note: z.string(),
-  /** URLs of photographs; only staff can open them. */
-  photos: z.array(z.string()),
+  photos: z.array(HandOverPhotoShape),
   by: z.string().nullable(),
 });
 export type HandOverShape = z.infer<typeof HandOverShape>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
-import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
-import { answer, endpoints, SentFile } from '../endpoint.ts';
+import { answer, endpoints } from '../endpoint.ts';
 import { Baht, DateTimeText, Id } from '../fields.ts';
+import { HandOverPhotoShape, handOverPhotos, PhotoPlaceQuery } from '../photos.ts';
 import { NoteText, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
@@ -92,26 +92,12 @@ export const handOverEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/photos/:kind': {
     summary:
-      'Stores up to 10 photographs of the vehicle at pick-up or return, visible to staff only. Returns the addresses of all photographs of that hand-over',
+      'Stores up to 10 photographs of the vehicle at pick-up or return, of one place of it where `place` says so. Returns all photographs of that hand-over',
     access: 'staff',
     params: z.object({ id: Id, kind: z.enum(['pick-up', 'return']) }),
-    files: {
-      field: 'images',
-      most: 10,
-      maxBytes: UPLOAD_BYTES,
-      tooMany: problemText('upload.too-many-photographs', { max: 10 }),
-      tooLarge: problemText('upload.image-too-large', { max: UPLOAD_MEGABYTES }),
-      none: problemText('upload.no-images'),
-    },
-    reply: answer(z.array(z.string())),
+    query: PhotoPlaceQuery,
+    files: handOverPhotos,
+    reply: answer(z.array(HandOverPhotoShape)),
     perMinute: 60,
-  },
-  'GET /admin/bookings/:id/photos/:photoId': {
-    summary: 'A photograph of a hand-over. 404 `booking.photo-not-found`',
-    access: 'staff',
-    params: z.object({ id: Id, photoId: Id }),
-    file: 'image/webp',
-    reply: SentFile,
-    perMinute: 600,
   },
 });

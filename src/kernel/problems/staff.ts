@@ -32,7 +32,6 @@ export const staffProblems = {
   'booking.cannot-archive': 'Only cancelled and completed bookings can be deleted.',
   'booking.no-address': 'This booking has no email address: no email can be sent.',
   'booking.no-mail': 'There is no email about this booking yet.',
-  'booking.photo-not-found': 'There is no such photograph.',
 
   'calculator.year': 'Choose a year',
 
@@ -300,7 +299,6 @@ export const staffProblems = {
 
   'claim.kind': 'Choose what the claim is for',
   'claim.text': 'Say what happened, for the customer',
-  'claim.not-returned': 'A claim is made once the vehicle is back.',
   'claim.needs-photo': 'Damage needs a photograph',
   'claim.photo-not-found': 'The hand-overs of this booking have no such photograph',
   'claim.over-excess': 'The cover leaves ฿{{excess}} to the customer, and ฿{{left}} of that is not claimed yet',

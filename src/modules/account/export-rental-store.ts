@@ -103,9 +103,9 @@ export const slipsData = (tx: Tx, bookingIds: Ids) => {
 
 /** The agreements that the customer signed: their facts, and the signature as a PNG in base64. */
 export const agreementsData = async (tx: Tx, bookingIds: Ids) => {
-  const { bookingId, version, signedName, signedAt, facts, signature } = rentalAgreements;
+  const { bookingId, version, signedName, signedAt, way, address, facts, signature } = rentalAgreements;
   const rows = await tx
-    .select({ bookingId, version, signedName, signedAt, facts, signature })
+    .select({ bookingId, version, signedName, signedAt, way, address, facts, signature })
     .from(rentalAgreements)
     .where(inArray(bookingId, [...bookingIds]))
     .orderBy(asc(signedAt));

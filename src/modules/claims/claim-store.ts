@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { ClaimView } from '#contract/claims.ts';
 import type { Page } from '#kernel/paging.ts';
 import { matchesBookingSearch } from '#modules/booking/index.ts';
@@ -49,14 +49,18 @@ export const photosOf = (tx: Tx, claimIds: readonly string[]) => {
     .orderBy(asc(handOverPhotos.createdAt), asc(photoId));
 };
 
-/** The claims that nobody answered in time. */
-export const unansweredClaims = (tx: Tx, now: Temporal.Instant): Promise<Claim[]> =>
-  tx
-    .select()
+/** The claims that nobody answered in time, of rentals that are over. Who has no e-mail was not told by us: staff decide. */
+export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<Claim[]> => {
+  const { status, email } = bookings;
+  const rows = await tx
+    .select({ claim: claims })
     .from(claims)
-    .where(and(eq(claims.status, 'open'), lte(claims.answerBy, now)))
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(and(eq(claims.status, 'open'), lte(claims.answerBy, now), eq(status, 'completed'), ne(email, '')))
     .orderBy(asc(claims.answerBy))
     .limit(100);
+  return rows.map(({ claim }) => claim);
+};
 
 /** Whether any of these bookings has a claim that waits for its customer or for staff. */
 export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {

@@ -15,7 +15,7 @@ export const claimsTasks = ({ online, publicUrl }: { online: OnlineNow; publicUr
   'charge-unanswered-claims': chargeUnanswered,
   'settle-held-deposit': async (steps, payload) => {
     const { omise } = await online();
-    if (omise) await settleHeldDeposit(steps, OfBooking.parse(payload).bookingId, omise);
+    await settleHeldDeposit(steps, OfBooking.parse(payload).bookingId, omise);
   },
 });
 
@@ -28,7 +28,7 @@ const chargeUnanswered = async ({ step }: Steps): Promise<void> => {
     step(async (ctx) => {
       const booking = await lockForPayment(ctx, bookingId);
       const claim = await findClaim(ctx.tx, id);
-      if (claim?.status !== 'open') return;
+      if (claim?.status !== 'open' || booking.status !== 'completed') return;
       await settleClaim(ctx, { booking, claim, status: 'unanswered', charge: claim.amount });
       await enqueueClaimsMail(ctx, bookingId);
     }),

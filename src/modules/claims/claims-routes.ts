@@ -2,31 +2,21 @@ import type { ClaimShape } from '#contract/claims.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import { openBooking, openPhoto } from '#modules/booking/index.ts';
+import { openBooking } from '#modules/booking/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { answerClaim } from './answer-claim.ts';
 import { type Claim, claimsOf, countClaims, listClaims, photosOf } from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
-import { claimNotFound } from './rules/problems.ts';
 
 const USUAL_PAGE = 25;
 
 /** The claims of a rental: made and decided by staff, seen and answered by its customer. */
-export const claimsRoutes = ({ serve }: EndpointBinders, { files }: { files: Files }): void => {
+export const claimsRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /bookings/:id/claims', async ({ tx, actor }, { params: { id } }) => {
     await openBooking(tx, actor, id);
     return { data: await claimShapes(tx, await claimsOf(tx, id)) };
-  });
-
-  serve('GET /bookings/:id/claims/:claimId/photos/:photoId', async (ctx, { params }) => {
-    const { id: bookingId, claimId, photoId } = params;
-    await openBooking(ctx.tx, ctx.actor, bookingId);
-    const photos = await photosOf(ctx.tx, [claimId]);
-    if (!photos.some((photo) => photo.photoId === photoId)) throw claimNotFound();
-    return openPhoto(ctx, files, { bookingId, photoId });
   });
 
   serve('POST /bookings/:id/claims/:claimId/answer', async (ctx, { params: { id: bookingId, claimId }, body }) => {

@@ -1,4 +1,5 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import { lockForPayment, recordByStaff } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Claim, findClaim, saveClaim } from './claim-store.ts';
@@ -18,7 +19,8 @@ export const decideClaim = async (ctx: Context, { id, charge, reason }: Decision
   if (!seen) throw claimNotFound();
   const booking = await lockForPayment(ctx, seen.bookingId);
   const claim = (await findClaim(ctx.tx, id)) ?? seen;
-  const status = decided(claim, charge);
+  const isDue = booking.email === '' && !isBefore(ctx.now, claim.answerBy);
+  const status = decided(claim, charge, isDue && booking.status === 'completed');
   await saveClaim(ctx.tx, { id, reason });
   const settled = await settleClaim(ctx, { booking, claim, status, charge });
   const after = { kind: claim.kind, amount: toBaht(claim.amount), charged: toBaht(charge) };

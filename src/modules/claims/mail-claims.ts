@@ -1,10 +1,11 @@
-import { toBaht } from '#kernel/money.ts';
+import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { claimsMail } from '#modules/notices/index.ts';
+import { findHeldDeposit } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import { claimName } from './claim-name.ts';
-import { type Claim, claimsOf } from './claim-store.ts';
+import { type Claim, claimsOf, photosOf } from './claim-store.ts';
 
 /** Several claims are usually made one after the other: one mail then tells of all. */
 export const WITH_THE_NEXT = Temporal.Duration.from({ minutes: 5 });
@@ -24,23 +25,34 @@ export const enqueueClaimsMail = (
 
 export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: string): Promise<void> => {
   const claims = await claimsOf(ctx.tx, bookingId);
+  if (claims.length === 0) return;
+  const photos = await photosOf(
+    ctx.tx,
+    claims.map(({ id }) => id),
+  );
+  const held = await findHeldDeposit(ctx.tx, bookingId);
+  const told = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
-  if (claims.length > 0) await mailCustomer(ctx, bookingId, mailOf(claims), publicUrl, { occasion });
+  await mailCustomer(ctx, bookingId, mailOf(told), publicUrl, { occasion });
 };
 
-const mailOf = (claims: readonly Claim[]): CustomerMail => ({
+type Told = Readonly<{ claims: readonly Claim[]; hasPictures: boolean; held: Satang }>;
+
+const mailOf = ({ claims, hasPictures, held }: Told): CustomerMail => ({
   kind: 'claims',
+  isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
-    const told = claims.map(({ kind, amount, charged, text, status, reason }) => ({
+    const told = claims.map(({ kind, amount, charged, text, status, answerBy, reason }) => ({
       kind: claimName(kind)[language],
       amount: toBaht(amount),
       charged: charged === null ? null : toBaht(charged),
       text,
       status,
+      answerBy: momentText(answerBy, language),
       reason,
     }));
-    const open = claims.find(({ status }) => status === 'open');
-    return claimsMail(data, { claims: told, answerBy: open ? momentText(open.answerBy, language) : '' }, language);
+    const byDeposit = Math.min(toBaht(held), data.owed);
+    return claimsMail(data, { claims: told, hasPictures, byDeposit }, language);
   },
 });

@@ -1,5 +1,5 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
-import { coverOf, lockForPayment, recordByStaff } from '#modules/booking/index.ts';
+import { bookingArchived, coverOf, lockForPayment, recordByStaff } from '#modules/booking/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
@@ -18,12 +18,13 @@ type Made = Readonly<{
 
 /**
  * Makes a claim after a rental: its customer is told, and has the hours of the settings to answer. 409
- * `claim.not-returned`; 422 `claim.needs-photo`, `claim.photo-not-found`, `claim.over-excess`.
+ * `claim.not-returned`, `booking.archived`; 422 `claim.needs-photo`, `claim.photo-not-found`, `claim.over-excess`.
  */
 export const makeClaim = async (ctx: Context, { bookingId, photos, ...made }: Made): Promise<Claim> => {
   const { tx, now } = ctx;
   const booking = await lockForPayment(ctx, bookingId);
   if (booking.status !== 'completed') throw notReturned();
+  if (booking.archivedAt !== null) throw bookingArchived();
   const photoIds = [...new Set(photos)];
   if (made.kind === 'damage' && photoIds.length === 0) throw needsPhoto();
   if ((await photosAmong(tx, bookingId, photoIds)).length < photoIds.length) throw noSuchPhotoOfBooking();

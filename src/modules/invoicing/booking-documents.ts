@@ -44,10 +44,10 @@ const whyOf = (refusal: Problem | null) =>
   refusal && { error: refusal.code, message: refusal.message, details: refusal.details };
 
 /** A document as the list of all documents has it. */
-export const listedDocument = ({ issuedAt, total, tax, untaxed, ...row }: ListedDocument) => ({
+export const listedDocument = ({ issuedAt, total, tax, untaxed, claimed, ...row }: ListedDocument) => ({
   ...row,
   issuedAt: toBangkokText(issuedAt),
-  ...valuesOf({ total, tax, untaxed }),
+  ...valuesOf({ total, tax, untaxed, claimed }),
 });
 
 /** The documents of a booking as its customer sees them, oldest first; without those whose paper was forgotten. */

@@ -1,6 +1,6 @@
 import type { IssuedDocument } from '#contract/office/invoices.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { minus, type Satang, toBaht } from '#kernel/money.ts';
+import { minus, plus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { Issued } from './records/issued-store.ts';
 import { creditedOf } from './rules/credit.ts';
 
@@ -27,12 +27,15 @@ export const documentShape = (document: Issued, all: readonly Issued[], bookingN
   };
 };
 
-type Amounts = Readonly<Record<'total' | 'tax' | 'untaxed', Satang>>;
+type Amounts = Readonly<Record<'total' | 'tax' | 'untaxed', Satang> & { claimed?: Satang }>;
 
 /** The sums of a document in baht: its total is value, tax and what is untaxed. */
-export const valuesOf = ({ total, tax, untaxed }: Amounts) => ({
-  total: toBaht(total),
-  tax: toBaht(tax),
-  untaxed: toBaht(untaxed),
-  value: toBaht(minus(minus(total, tax), untaxed)),
-});
+export const valuesOf = ({ total, tax, untaxed: fees, claimed = zeroSatang }: Amounts) => {
+  const untaxed = plus(fees, claimed);
+  return {
+    total: toBaht(total),
+    tax: toBaht(tax),
+    untaxed: toBaht(untaxed),
+    value: toBaht(minus(minus(total, tax), untaxed)),
+  };
+};

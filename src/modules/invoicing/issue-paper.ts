@@ -38,6 +38,8 @@ type NewPaper = Readonly<{
   total: Satang;
   tax: Satang;
   untaxed: Satang;
+  /** What of it is towards claims without tax. */
+  claimed?: Satang;
   buyer: Buyer;
   /** Its date; now, unless it replaces another. */
   issuedAt?: Temporal.Instant;

@@ -79,6 +79,7 @@ const issueFor = async (issuing: Issuing, { payment, buyer, isLast }: OnePayment
     beyond: due.beyond,
     isLast: isLast && due.owed === zeroSatang,
     isCancelled: booking.status === 'cancelled',
+    waived: booking.waived,
     payment,
     earlier: documents
       .toReversed()
@@ -92,13 +93,13 @@ const issueFor = async (issuing: Issuing, { payment, buyer, isLast }: OnePayment
   });
   const tax = sums.tax?.amount ?? zeroSatang;
   const isAgain = documents.some(({ covers }) => covers.includes(payment.id));
-  const paper = { kind, total: sums.total, tax, untaxed: payment.fee, buyer, factsOf };
+  const paper = { kind, total: sums.total, tax, untaxed: payment.fee, claimed: sums.claimed, buyer, factsOf };
   return issue(issuing, { ...paper, paymentId: isAgain ? null : payment.id });
 };
 
 const earlierOf = (document: PaymentDocument): Earlier => {
-  const { towards, tax } = uncreditedOf(document);
-  return { number: document.number, towards, tax };
+  const { towards, tax, claimed } = uncreditedOf(document);
+  return { number: document.number, towards, claimed, tax };
 };
 
 /** The newest document, if every payment has one. */

@@ -31,7 +31,7 @@ export const replaceDocuments = async (issuing: Issuing, ids: readonly string[],
 
 const replace = async (issuing: Issuing, document: PaymentDocument, buyer: Buyer): Promise<Issuing> => {
   const { parts, account } = issuing;
-  const { total, tax, untaxed, id: replaces, number: before, issuedAt, facts } = document;
+  const { total, tax, untaxed, claimed, id: replaces, number: before, issuedAt, facts } = document;
   const kind = paymentKind(isTaxed(document), buyer);
   const reason = bilingual((words) => words.reason.replaced, {
     number: before,
@@ -43,5 +43,5 @@ const replace = async (issuing: Issuing, document: PaymentDocument, buyer: Buyer
     ...replacingFacts(parts, document, { kind, number, buyer, reason, numbers }),
     ledger: facts.ledger,
   });
-  return issue(issuing, { kind, total, tax, untaxed, buyer, issuedAt, replaces, reason: reason.en, factsOf });
+  return issue(issuing, { kind, total, tax, untaxed, claimed, buyer, issuedAt, replaces, reason: reason.en, factsOf });
 };

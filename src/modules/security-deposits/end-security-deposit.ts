@@ -8,7 +8,11 @@ import { followHold } from './card-hold/follow-hold.ts';
 import { alreadyEnded, depositNotFound, holdEnding, moreThanDeposit, notCaptured } from './rules/problems.ts';
 import { endDeposit, findDeposit, type SecurityDeposit } from './security-deposit-store.ts';
 
-type End = Readonly<{ id: string; kept: Satang }>;
+type End = Readonly<{
+  id: string;
+  /** An amount, or what says it once the booking is locked; null ends nothing. */
+  kept: Satang | ((ctx: Context, booking: Booking) => Promise<Satang | null>);
+}>;
 
 /**
  * Ends a deposit, once: what is kept pays what the customer owes, the rest goes back. A hold is let go, or taken and the
@@ -36,7 +40,7 @@ export const endSecurityDeposit = async (
 
 const decide = async (
   ctx: Context,
-  { id, kept }: End,
+  { id, kept: decides }: End,
 ): Promise<{ deposit: SecurityDeposit; hold: CardHold | null }> => {
   const seen = await findDeposit(ctx.tx, id);
   if (!seen) throw depositNotFound();
@@ -44,6 +48,8 @@ const decide = async (
   const deposit = await findDeposit(ctx.tx, id);
   if (!deposit || deposit.endedAt) throw alreadyEnded();
   const { amount } = deposit;
+  const kept = typeof decides === 'function' ? await decides(ctx, booking) : decides;
+  if (kept === null) return { deposit, hold: null };
   if (kept > amount) throw moreThanDeposit(toBaht(amount));
   const held = await findStanding(ctx.tx, id);
   if (held?.status === 'capturing') throw holdEnding();

@@ -48,7 +48,7 @@ const BookingShape = z.object({
   /** How many minutes late a vehicle may be returned without a charge. Does not affect quotes. */
   graceMinutes: from(0, 1_440, 'minute', 29),
   /** How long a customer has to answer a claim after the rental, before it is charged. */
-  claimAnswerHours: from(1, 720, 'hour', 48),
+  claimAnswerHours: from(1, 168, 'hour', 48),
 });
 
 /** The provider's secret key is stored as a secret, not here. */

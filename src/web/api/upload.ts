@@ -8,6 +8,7 @@ type UploadRoute = { [R in ContractRoute]: Contract[R] extends { files: unknown 
 
 type Sent<R extends UploadRoute> = Readonly<{
   params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** The form field under which the contract expects the files. */
   field: Contract[R]['files']['field'];
@@ -21,7 +22,7 @@ const TIMEOUT_MS = 60_000;
 
 /** Uploads files; resolves to the same outcome as `call`. Never throws for a failure. */
 export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<Outcome<R>> => {
-  const { params, headers, field, files, onProgress } = sent;
+  const { params, query, headers, field, files, onProgress } = sent;
   const body = new FormData();
   for (const file of files) body.append(field, file);
   const client = createClient(withProgress(onProgress), {
@@ -29,7 +30,7 @@ export const upload = <R extends UploadRoute>(route: R, sent: Sent<R>): Promise<
     timeouts: { read: TIMEOUT_MS, write: TIMEOUT_MS },
   });
   const call = client.call as (route: R, given: object) => Promise<Outcome<R>>;
-  return call(route, { params, headers, body });
+  return call(route, { params, query, headers, body });
 };
 
 /** Uses XMLHttpRequest, because fetch does not report upload progress. */

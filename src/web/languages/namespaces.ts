@@ -32,6 +32,7 @@ import type { password } from '#words/en/password.ts';
 import type { payment } from '#words/en/payment.ts';
 import type { paymentFailures } from '#words/en/payment-failures.ts';
 import type { payments } from '#words/en/payments.ts';
+import type { photos } from '#words/en/photos.ts';
 import type { pricing } from '#words/en/pricing.ts';
 import type { problems } from '#words/en/problems.ts';
 import type { quote } from '#words/en/quote.ts';
@@ -87,6 +88,7 @@ export type Dictionaries = {
   payment: typeof payment;
   payments: typeof payments;
   locations: typeof locations;
+  photos: typeof photos;
   pricing: typeof pricing;
   quote: typeof quote;
   reconciliation: typeof reconciliation;

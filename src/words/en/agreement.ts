@@ -80,6 +80,7 @@ export const agreement = {
   version: 'Version',
   signedAt: 'Signed',
   witness: 'in the presence of',
+  onPage: 'signed by the customer on the page of the booking',
   taxId: 'Tax ID',
   test: 'TEST',
   testText: 'Test payments: no money has moved.',

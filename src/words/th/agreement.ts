@@ -78,6 +78,7 @@ export const agreement: Translated<typeof english> = {
   version: 'ฉบับที่',
   signedAt: 'ลงชื่อเมื่อ',
   witness: 'ต่อหน้า',
+  onPage: 'ลูกค้าลงนามในหน้าการจอง',
   taxId: 'เลขประจำตัวผู้เสียภาษี',
   test: 'ทดสอบ',
   testText: 'การชำระเงินทดสอบ ไม่มีเงินเคลื่อนไหวจริง',

@@ -32,7 +32,6 @@ export const staffProblems: Translated<typeof english> = {
   'booking.cannot-archive': 'ลบได้เฉพาะการจองที่ยกเลิกหรือเสร็จสิ้นแล้ว',
   'booking.no-address': 'การจองนี้ไม่มีอีเมล จึงส่งอีเมลไม่ได้',
   'booking.no-mail': 'ยังไม่มีอีเมลเกี่ยวกับการจองนี้',
-  'booking.photo-not-found': 'ไม่พบรูปถ่ายนี้',
 
   'calculator.year': 'กรุณาเลือกปี',
 
@@ -294,7 +293,6 @@ export const staffProblems: Translated<typeof english> = {
 
   'claim.kind': 'เลือกว่าเรียกเก็บค่าอะไร',
   'claim.text': 'เขียนให้ลูกค้าทราบว่าเกิดอะไรขึ้น',
-  'claim.not-returned': 'เรียกเก็บได้เมื่อรับรถคืนแล้ว',
   'claim.needs-photo': 'ความเสียหายต้องมีภาพ',
   'claim.photo-not-found': 'ไม่พบภาพนี้ในการส่งมอบของการจอง',
   'claim.over-excess': 'ประกันให้ลูกค้ารับผิดชอบ ฿{{excess}} และเหลือที่เรียกเก็บได้อีก ฿{{left}}',

@@ -115,11 +115,21 @@ export const counterCalls = {
   },
   'POST /admin/bookings/:id/photos/:kind': async (b) => ({
     params: { id: (await b.out()).id, kind: 'pick-up' },
+    query: { place: 'front' as const },
     files: [b.photo],
   }),
-  'GET /admin/bookings/:id/photos/:photoId': async (b) => {
-    const { id } = await b.out();
-    return { params: { id, photoId: await photographed(b, id) } };
+  'GET /bookings/:id/photos': async (b) => {
+    const { id, headers } = await b.out();
+    await photographed(b, id);
+    return { params: { id }, headers };
+  },
+  'GET /bookings/:id/photos/:photoId': async (b) => {
+    const { id, headers } = await b.out();
+    return { params: { id, photoId: await photographed(b, id) }, headers };
+  },
+  'POST /bookings/:id/photos': async (b) => {
+    const { id, headers } = await b.out();
+    return { params: { id }, headers, query: { place: 'front' as const }, files: [b.photo] };
   },
   'GET /bookings/:id/security-deposits': async (b) => {
     const booking = await deposited(b);
@@ -145,10 +155,6 @@ export const counterCalls = {
   'GET /bookings/:id/claims': async (b) => {
     const { booking } = await claimed(b);
     return { ...of(booking), headers: booking.headers };
-  },
-  'GET /bookings/:id/claims/:claimId/photos/:photoId': async (b) => {
-    const { booking, claimId, photoId } = await claimed(b);
-    return { params: { id: booking.id, claimId, photoId }, headers: booking.headers };
   },
   'POST /bookings/:id/claims/:claimId/answer': async (b) => {
     const { booking, claimId } = await claimed(b);
@@ -288,5 +294,5 @@ const photographed = async ({ app, clerk, photo }: Business, id: string) => {
   const { headers } = clerk;
   const url = `/api/admin/bookings/${id}/photos/pick-up`;
   const { data } = (await app.server.inject({ method: 'POST', url, headers, payload: form })).json();
-  return String(data[0]).split('/').at(-1) ?? '';
+  return String(data[0].id);
 };

@@ -1,6 +1,7 @@
 import { zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { findVehicle, isOnOffer, occupiedAfterMove } from '#modules/fleet/index.ts';
+import { withClaimsOf } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { unlessRefused } from '../paying/unless-refused.ts';
@@ -37,7 +38,8 @@ const isVehicleOffered = async ({ tx }: Context, { vehicleId }: Booking): Promis
 };
 
 const agreedPlan = async (ctx: Context, booking: Booking, change: WaitingChange): Promise<ChangePlan> => {
-  const { pickUpAt: from, dropOffAt: until, pickUpLocationId, dropOffLocationId, addons, quote } = change;
+  const { pickUpAt: from, dropOffAt: until, pickUpLocationId, dropOffLocationId, addons } = change;
+  const quote = withClaimsOf(booking.quote, change.quote);
   const before = await agreedRentalOf(ctx, booking);
   const after = { ...before, period: { from, until }, pickUpLocationId, dropOffLocationId, addons };
   const changes = differences(before, after);

@@ -6,6 +6,7 @@ import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { editRoutes } from './edit/edit-routes.ts';
 import { endUnproven } from './end-unproven.ts';
 import { handOverRoutes } from './hand-over/hand-over-routes.ts';
+import { bookingPhotoRoutes } from './hand-over/photo-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
 import { manualRoutes } from './manual/manual-routes.ts';
 import { rateRoutes } from './rate-routes.ts';
@@ -27,7 +28,8 @@ export const bookingOfficeRoutes = (
   manualRoutes(serving, money);
   rateRoutes(serving);
   editRoutes(serving, money);
-  handOverRoutes(serving, { money, files });
+  handOverRoutes(serving, { money });
+  bookingPhotoRoutes(serving, { files });
 
   serve('GET /admin/bookings/:id', async (ctx, { params }) => ({
     data: await officeBooking(ctx, params.id, money),

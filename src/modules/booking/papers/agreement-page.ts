@@ -76,7 +76,7 @@ export const agreementPage = async (
 
 const labels = [
   ...(['title', 'reference', 'vehicle', 'driver', 'rental', 'state', 'price', 'termsTitle'] as const),
-  ...(['customerSigns', 'businessSigns', 'name', 'date', 'typed', 'version', 'signedAt', 'witness'] as const),
+  ...(['customerSigns', 'businessSigns', 'name', 'date', 'typed', 'version', 'signedAt', 'witness', 'onPage'] as const),
   ...(['test', 'testText', 'taxId', 'notYet', 'additional'] as const),
 ];
 

@@ -1,8 +1,9 @@
 import { notAllowed } from '#kernel/problem.ts';
+import { findAnyVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { type Bound, bindsOf, changedSince } from '../rules/agreement.ts';
+import { type Binds, type Bound, bindsOf, changedSince } from '../rules/agreement.ts';
 import { agreementOutdated, agreementUnsigned } from '../rules/problems.ts';
 import { newestBinds } from './agreement-store.ts';
 import { coverOf } from './agreement-texts.ts';
@@ -14,21 +15,28 @@ export type AgreementState = Readonly<{ state: 'unsigned' | 'signed' | 'outdated
 export const agreementState = async (tx: Tx, booking: Booking): Promise<AgreementState> => {
   const signed = await newestBinds(tx, booking.id);
   if (signed === undefined) return { state: 'unsigned', changed: [] };
-  const changed = signed === null ? [] : changedSince(signed, bindsOf(booking, await coverOf(tx, booking)));
+  const changed = signed === null ? [] : changedSince(signed, await bindsNow(tx, booking));
   return { state: changed.length > 0 ? 'outdated' : 'signed', changed };
+};
+
+/** What an agreement about a booking binds, as the booking is now. */
+export const bindsNow = async (tx: Tx, booking: Booking): Promise<Binds> => {
+  const { licensePlate: plate } = returnedRow(await findAnyVehicle(tx, booking.vehicleId));
+  return bindsOf(booking, { cover: await coverOf(tx, booking), plate });
 };
 
 /**
  * No keys before the signature: 409 `agreement.unsigned`, `agreement.outdated`, unless an admin gives a reason; 403 for
- * others who do.
+ * others who do. Answers the reason where it was needed.
  */
 export const refuseUnsigned = async (
   { tx, actor }: Context,
   booking: Booking,
   reason: string | null,
-): Promise<void> => {
+): Promise<string | null> => {
   if (reason !== null && actor.user?.role !== 'ADMIN') throw notAllowed();
   const { state, changed } = await agreementState(tx, booking);
-  if (state === 'signed' || reason !== null) return;
+  if (state === 'signed') return null;
+  if (reason !== null) return reason;
   throw state === 'unsigned' ? agreementUnsigned() : agreementOutdated(changed);
 };

@@ -315,6 +315,10 @@ describe('no keys before the signature', () => {
     ['cover', sql`sold_cover = '{"name": "Basic", "nameInThai": null, "excess": 800000}'`],
     ['customer', sql`last_name = 'Kellermann'`],
     ['customer', sql`license_number = 'B 7'`],
+    [
+      'extras',
+      sql`quote = jsonb_set(quote, '{lines,9}', '{"kind": "addon", "due": "online", "amount": 0, "quantity": 1, "name": {"en": "Cooler"}}')`,
+    ],
   ])('another of the %s asks for a new signature', async (part, change) => {
     await sign();
     await changedInDatabase(app, change, sql`id = ${id}`);
@@ -383,6 +387,30 @@ describe('the customer signs on the page of the booking', () => {
     expect((await read()).signed).toEqual([]);
   });
 
+  test.each([
+    ['李', '小龙', '李小龙'],
+    ['娜', '李', '李 娜'],
+    ['สมชาย', 'ใจดี', 'สมชายใจดี'],
+    ['Aye', 'အောင်', 'အောင်'],
+  ])('the name of %s %s may be written as %s', async (firstName, lastName, signedName) => {
+    office = await at(app, office, '2026-12-04T10:00');
+    await app.db.execute(sql`update booking set first_name = ${firstName}, last_name = ${lastName} where id = ${id}`);
+    expect((await signHere({ signedName })).status).toBe(200);
+  });
+
+  test('nobody of the staff signs there, whatever opens the booking for them', async () => {
+    office = await at(app, office, '2026-12-04T10:00');
+    expect((await signHere({}, { ...office.clerk.headers, ...headers })).status).toBe(404);
+  });
+
+  test('the paper says where it was signed', async () => {
+    office = await at(app, office, '2026-12-04T10:00');
+    await signHere();
+    const own = await app.server.inject({ url: `/api/bookings/${id}/agreements/1`, headers });
+    expect(pdfText(own.rawPayload)).toContain('signed by the customer on the page of the booking');
+    expect(pdfText(own.rawPayload)).not.toContain('in the presence of');
+  });
+
   test('the name may be written in another way', async () => {
     office = await at(app, office, '2026-12-04T10:00');
     await app.db.execute(sql`update booking set first_name = 'Zoë', last_name = 'Müller-Lang' where id = ${id}`);
@@ -419,6 +447,7 @@ describe('what was signed has its evidence', () => {
     await sign();
     await expect(app.db.execute(sql`update agreement_evidence set version = 7`)).rejects.toThrow();
     await expect(app.db.execute(sql`delete from agreement_evidence`)).rejects.toThrow();
+    await expect(app.db.execute(sql`truncate agreement_evidence`)).rejects.toThrow();
     await app.db.execute(sql`alter table agreement_evidence disable trigger agreement_evidence_stays`);
     await app.db.execute(
       sql`update agreement_evidence set signed_at = signed_at + interval '1 minute' where number = 2`,
@@ -430,6 +459,8 @@ describe('what was signed has its evidence', () => {
     await sign();
     await app.db.execute(sql`alter table agreement_evidence disable trigger agreement_evidence_stays`);
     await app.db.execute(sql`delete from agreement_evidence`);
+    expect(await changed()).toEqual([['chain']]);
+    await app.db.execute(sql`update rental_agreement set binds = null`);
     expect(await changed()).toEqual([null]);
   });
 });

@@ -19,6 +19,17 @@ export const keepEvidence = async (tx: Tx, agreement: Agreement): Promise<void> 
   await tx.insert(agreementEvidence).values({ number, bookingId, version, signedAt, ...digests, link });
 };
 
+/** The newest version of a booking's agreements that there is evidence of; 0 without. */
+export const newestEvidence = async (tx: Tx, bookingId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ version: agreementEvidence.version })
+    .from(agreementEvidence)
+    .where(eq(agreementEvidence.bookingId, bookingId))
+    .orderBy(desc(agreementEvidence.version))
+    .limit(1);
+  return row?.version ?? 0;
+};
+
 type EvidencePart = 'facts' | 'signature' | 'paper' | 'chain';
 
 /**
@@ -31,7 +42,8 @@ export const changedSinceSigned = async (tx: Tx, agreement: Agreement): Promise<
     .select()
     .from(agreementEvidence)
     .where(and(eq(agreementEvidence.bookingId, bookingId), eq(agreementEvidence.version, version)));
-  if (!own) return null;
+  // Of before evidence was kept, or taken away since.
+  if (!own) return agreement.binds === null ? null : ['chain'];
   const before = await evidenceNumbered(tx, own.number - 1);
   const after = await evidenceNumbered(tx, own.number + 1);
   const now = digestsOf(agreement);
@@ -50,11 +62,18 @@ const evidenceNumbered = async (tx: Tx, number: number): Promise<Evidence | unde
   return row;
 };
 
-const digestsOf = ({ signature, pdf, signedAt, ...agreement }: Agreement): Digests => ({
-  factsDigest: digest(canonicalJson({ ...agreement, signedAt: signedAt.toString() })),
-  signatureDigest: signature && digest(signature),
-  pdfDigest: digest(pdf),
-});
+/** Each field by name: another column must not make older evidence another. */
+const digestsOf = ({ bookingId, version, facts, binds, signedName, ...agreement }: Agreement): Digests => {
+  const { way, byId, byName, address, signature, pdf } = agreement;
+  const signedAt = agreement.signedAt.toString();
+  return {
+    factsDigest: digest(
+      canonicalJson({ bookingId, version, facts, binds, signedName, signedAt, way, byId, byName, address }),
+    ),
+    signatureDigest: signature && digest(signature),
+    pdfDigest: digest(pdf),
+  };
+};
 
 const linkOver = (
   { number, bookingId, version, signedAt, factsDigest, signatureDigest, pdfDigest }: Omit<Evidence, 'link'>,

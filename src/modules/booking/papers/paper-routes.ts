@@ -81,7 +81,13 @@ const signatureIn = ({
 const agreementFacts = async (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking, tools: BookingPaperTools) => {
   const signed = [];
   for (const agreement of await agreementsOf(ctx.tx, booking.id)) signed.push(await shapeOf(ctx.tx, agreement));
-  return { ...(await agreementState(ctx.tx, booking)), paper: await agreementPage(ctx, booking, tools), signed };
+  const { version } = booking;
+  return {
+    ...(await agreementState(ctx.tx, booking)),
+    version,
+    paper: await agreementPage(ctx, booking, tools),
+    signed,
+  };
 };
 
 const shapeOf = async (tx: Tx, agreement: Agreement): Promise<SignedAgreement> => {

@@ -1,20 +1,28 @@
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { isBefore } from '#kernel/period.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
-import type { Context, Steps } from '#platform/context.ts';
+import { type Context, isStaff, type Steps } from '#platform/context.ts';
 import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
 import { momentText } from '#words/moment-text.ts';
 import { lockAtVersion } from '../paying/lock-for-payment.ts';
 import { openOwnBooking, requireBooking } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { recordByStaff } from '../records/record-by-staff.ts';
-import { bindsOf, isNameOf, isSignable, signableFrom } from '../rules/agreement.ts';
-import { bookingConflict, notSignable, otherName, signingTooEarly, unusableSignature } from '../rules/problems.ts';
+import { isNameOf, isSignable, signableFrom } from '../rules/agreement.ts';
+import {
+  bookingConflict,
+  bookingNotFound,
+  notSignable,
+  otherName,
+  signingTooEarly,
+  unusableSignature,
+} from '../rules/problems.ts';
 import { agreementPage } from './agreement-page.ts';
+import { bindsNow } from './agreement-state.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
-import { bilingual, coverOf } from './agreement-texts.ts';
+import { bilingual } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
-import { keepEvidence } from './evidence-store.ts';
+import { keepEvidence, newestEvidence } from './evidence-store.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
 
 type SignRequest = Readonly<{
@@ -58,7 +66,7 @@ export const signAgreement = async (
     const booking = await lockAtVersion(ctx, request);
     mustBeSignable(ctx, booking, request);
     if ((await nextVersion(ctx, bookingId)) !== version) throw bookingConflict();
-    const binds = bindsOf(booking, await coverOf(ctx.tx, booking));
+    const binds = await bindsNow(ctx.tx, booking);
     const row = { bookingId, version, facts: page, binds, signature, signedName, signedAt: now, pdf, way };
     const from = way === 'page' ? { address: ctx.actor.address } : { byId: by?.id ?? null, byName: by?.name ?? null };
     const agreement = await insertAgreement(ctx.tx, { ...row, ...from });
@@ -70,9 +78,12 @@ export const signAgreement = async (
   });
 };
 
-/** On the page only the customer signs: whoever of the staff may open the booking does not sign for them. */
-const openToSign = ({ tx, actor }: Context, { bookingId, way }: SignRequest): Promise<Booking> =>
-  way === 'page' ? openOwnBooking(tx, actor, bookingId) : requireBooking(tx, bookingId);
+/** On the page only the customer signs: nobody of the staff does so for them, whatever opens the booking. */
+const openToSign = ({ tx, actor }: Context, { bookingId, way }: SignRequest): Promise<Booking> => {
+  if (way === 'desk') return requireBooking(tx, bookingId);
+  if (isStaff(actor)) throw bookingNotFound();
+  return openOwnBooking(tx, actor, bookingId);
+};
 
 const mustBeSignable = ({ now }: Context, booking: Booking, { version, signedName, way }: SignRequest): void => {
   refuseStale(version, booking, bookingConflict);
@@ -82,8 +93,9 @@ const mustBeSignable = ({ now }: Context, booking: Booking, { version, signedNam
   if (!isNameOf(signedName, booking)) throw otherName();
 };
 
+/** After an erasure the evidence of earlier ones is still there. */
 const nextVersion = async ({ tx }: Context, bookingId: string): Promise<number> =>
-  ((await findAgreement(tx, bookingId))?.version ?? 0) + 1;
+  Math.max((await findAgreement(tx, bookingId))?.version ?? 0, await newestEvidence(tx, bookingId)) + 1;
 
 const redrawn = async (drawn: Buffer): Promise<Buffer> => {
   const result = await redrawSignature(drawn);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, cidr, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { zeroSatang } from '#kernel/money.ts';
+import type { PhotoPlace } from '#kernel/photo-places.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
@@ -159,6 +160,11 @@ export const handOverPhotos = pgTable('hand_over_photo', {
   bytes: integer().notNull(),
   createdAt: instant('created_at').notNull(),
   createdBy: uuid('created_by'),
+  /** Where on the vehicle. */
+  place: text().$type<PhotoPlace>(),
+  byCustomer: boolean('by_customer').notNull().default(false),
+  /** SHA-256 of the file; null for those of before. */
+  digest: bytes(),
 });
 
 /** A slip of a bank transfer. */

@@ -4,17 +4,28 @@ import { stateOf } from './lifecycle.ts';
 /** What an agreement binds. Times are ISO instants, amounts satang. */
 export type Binds = Readonly<{
   vehicleId: string;
+  plate: string;
   pickUpAt: string;
   dropOffAt: string;
   pickUpLocationId: string;
   dropOffLocationId: string;
   price: Satang;
+  /** The add-ons, in English. */
+  extras: string;
   securityDeposit: Satang;
   cover: string | null;
   /** What the cover leaves to the customer; null where it covers no damage to the vehicle, or there is none. */
   excess: Satang | null;
   customer: string;
   licence: string;
+}>;
+
+type Line = Readonly<{
+  kind: string;
+  due: string;
+  amount: Satang;
+  quantity: number;
+  name: Readonly<{ en: string }> | null;
 }>;
 
 type Facts = Readonly<{
@@ -28,19 +39,24 @@ type Facts = Readonly<{
   licenseNumber: string;
   quote: Readonly<{
     securityDeposit: Satang;
-    lines: readonly Readonly<{ kind: string; due: string; amount: Satang }>[];
+    lines: readonly Line[];
   }>;
 }>;
 
 type Cover = Readonly<{ name: string; excess: Satang | null }> | null;
 
-export const bindsOf = (booking: Facts, cover: Cover): Binds => ({
+export const bindsOf = (booking: Facts, { cover, plate }: { cover: Cover; plate: string }): Binds => ({
   vehicleId: booking.vehicleId,
+  plate,
   pickUpAt: booking.pickUpAt.toString(),
   dropOffAt: booking.dropOffAt.toString(),
   pickUpLocationId: booking.pickUpLocationId,
   dropOffLocationId: booking.dropOffLocationId,
   price: priceIn(booking.quote.lines),
+  extras: booking.quote.lines
+    .filter(({ kind }) => kind === 'addon')
+    .map(({ name, quantity }) => `${name?.en ?? ''} × ${quantity}`)
+    .join(', '),
   securityDeposit: booking.quote.securityDeposit,
   cover: cover?.name ?? null,
   excess: cover?.excess ?? null,
@@ -49,22 +65,24 @@ export const bindsOf = (booking: Facts, cover: Cover): Binds => ({
 });
 
 /** What was agreed to be paid: not what came after the return. */
-const priceIn = (lines: Facts['quote']['lines']): Satang =>
+const priceIn = (lines: readonly Line[]): Satang =>
   sum(
     lines
       .filter(({ kind, due }) => (due === 'online' || due === 'pickup') && kind !== 'late-fee' && kind !== 'claim')
       .map(({ amount }) => amount),
   );
 
-export type Bound = 'vehicle' | 'times' | 'places' | 'price' | 'deposit' | 'cover' | 'customer';
+export type Bound = 'vehicle' | 'times' | 'places' | 'price' | 'extras' | 'deposit' | 'cover' | 'customer';
 
 const partOf: Readonly<Record<keyof Binds, Bound>> = {
   vehicleId: 'vehicle',
+  plate: 'vehicle',
   pickUpAt: 'times',
   dropOffAt: 'times',
   pickUpLocationId: 'places',
   dropOffLocationId: 'places',
   price: 'price',
+  extras: 'extras',
   securityDeposit: 'deposit',
   cover: 'cover',
   excess: 'cover',
@@ -87,13 +105,19 @@ export const isSignable = (booking: Dated): boolean => ['confirmed', 'picked-up'
 export const signableFrom = ({ pickUpAt }: Pick<Facts, 'pickUpAt'>): Temporal.Instant =>
   pickUpAt.subtract({ hours: 72 });
 
-/** Whether a signed name may be that of the customer: it shares a word of at least two letters with theirs. */
+/**
+ * Whether a signed name may be that of the customer, however it is written: it shares a word of two letters or more with
+ * theirs, or is theirs as a whole, spaces or none, last name first or last.
+ */
 export const isNameOf = (
   signedName: string,
   { firstName, lastName }: Pick<Facts, 'firstName' | 'lastName'>,
 ): boolean => {
+  const typed = wordsOf(signedName);
   const own = wordsOf(`${firstName} ${lastName}`);
-  return wordsOf(signedName).some((word) => own.includes(word));
+  const whole = [own, wordsOf(`${lastName} ${firstName}`)].map((words) => words.join(''));
+  if (typed.length > 0 && whole.includes(typed.join(''))) return true;
+  return typed.some((word) => [...word].length > 1 && own.includes(word));
 };
 
 const wordsOf = (name: string): string[] =>
@@ -101,5 +125,5 @@ const wordsOf = (name: string): string[] =>
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1);
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean);

@@ -187,6 +187,9 @@ export const methodNeeded = () => wrongField('paymentMethod', 'payment.how-requi
 
 export const calendarOff = () => new Problem(404, 'booking.calendar-off');
 
+/** The customer adds photographs while the pick-up is fresh. */
+export const tooLateForPhotos = () => new Problem(409, 'photo.too-late');
+
 export const noSuchAgreement = () => new Problem(404, 'agreement.not-found');
 
 /** An agreement is signed from the confirmation until the return. */

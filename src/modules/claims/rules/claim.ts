@@ -21,11 +21,14 @@ export const refuseOverExcess = (
   if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
 };
 
-/** What a decision of staff makes of a claim. */
-export const decided = ({ status, amount }: Claim, charge: Satang): 'upheld' | 'withdrawn' => {
+/**
+ * What a decision of staff makes of a claim. One that waits for its customer can only be withdrawn; once its time is over,
+ * of a customer without an e-mail, also charged (`mayCharge`).
+ */
+export const decided = ({ status, amount }: Claim, charge: Satang, mayCharge: boolean): 'upheld' | 'withdrawn' => {
   if (status !== 'open' && status !== 'disputed') throw alreadySettled();
   if (charge === zeroSatang) return 'withdrawn';
-  if (status === 'open') throw unansweredYet();
+  if (status === 'open' && !mayCharge) throw unansweredYet();
   if (charge > amount) throw moreThanClaimed(toBaht(amount));
   return 'upheld';
 };

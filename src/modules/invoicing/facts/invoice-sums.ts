@@ -8,7 +8,7 @@ import { bilingual } from './bilingual.ts';
 import { plainName } from './paper-facts.ts';
 
 /** The rows of an invoice's sums, in order of calculation: the taxable amount is right above the tax. */
-export const sumRows = (sums: Omit<PaymentSums, 'form' | 'lines'>): IssuedFacts['sums'] => {
+export const sumRows = (sums: Omit<PaymentSums, 'form' | 'lines' | 'claimed'>): IssuedFacts['sums'] => {
   const { subtotal, discount, discounts, deducted, tax, rounding, total } = sums;
   const row = (label: Said, amount: Satang, isMain = false) => ({ label, value: figures(amount), isMain });
   const named = (key: 'subtotal' | 'untaxed' | 'beforeTax' | 'rounding' | 'total') => bilingual(({ sum }) => sum[key]);

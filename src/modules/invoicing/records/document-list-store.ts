@@ -58,6 +58,7 @@ const listed = (tx: Tx, where: SQL | undefined) =>
       total: issuedDocuments.total,
       tax: issuedDocuments.tax,
       untaxed: issuedDocuments.untaxed,
+      claimed: issuedDocuments.claimed,
       credits: credited.number,
       replacedBy: replacing.number,
     })

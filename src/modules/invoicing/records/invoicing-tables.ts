@@ -40,6 +40,8 @@ export const issuedDocuments = pgTable('issued_document', {
   tax: satangColumn('tax_satang').notNull(),
   /** Processing fees in the total. */
   untaxed: satangColumn('untaxed_satang').notNull().default(zeroSatang),
+  /** What of it is towards claims without tax. */
+  claimed: satangColumn('claimed_satang').notNull().default(zeroSatang),
   /** The ledger entry that it is for; null for credits, replacements, and documents over a whole booking. */
   paymentId: uuid('payment_id'),
   /** The document that it was issued in place of. */

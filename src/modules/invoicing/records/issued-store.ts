@@ -37,6 +37,7 @@ const selected = {
   total: issuedDocuments.total,
   tax: issuedDocuments.tax,
   untaxed: issuedDocuments.untaxed,
+  claimed: issuedDocuments.claimed,
   replaces: issuedDocuments.replaces,
   buyer: issuedDocuments.buyer,
   creditOf: issuedDocuments.creditOf,

@@ -2,8 +2,8 @@ import { maxSatang, minSatang, minus, plus, portion, type Satang, sum, zeroSatan
 
 /** `untaxed`: the processing fees in the total. */
 type Amounts = Readonly<{ total: Satang; tax: Satang; untaxed: Satang }>;
-/** A payment's document with its credits. */
-export type Standing<Id = string> = Amounts & Readonly<{ id: Id; credits: readonly Amounts[] }>;
+/** A payment's document with its credits; `claimed`: what of it is towards claims without tax. */
+export type Standing<Id = string> = Amounts & Readonly<{ id: Id; claimed?: Satang; credits: readonly Amounts[] }>;
 
 type Credited = Pick<Standing, 'credits'>;
 
@@ -15,10 +15,13 @@ export const uncreditedAmountOf = (document: Pick<Standing, 'total' | 'credits'>
   minus(document.total, creditedOf(document));
 
 /** What is not credited yet: the price with its tax, and the fees. */
-export const uncreditedOf = ({ total, tax, untaxed, credits }: Omit<Standing, 'id'>) => {
+export const uncreditedOf = ({ total, tax, untaxed, claimed = zeroSatang, credits }: Omit<Standing, 'id'>) => {
   const left = (all: Satang, of: keyof Amounts) => minus(all, sum(credits.map((credit) => credit[of])));
   const fees = left(untaxed, 'untaxed');
-  return { towards: minus(left(total, 'total'), fees), fees, tax: left(tax, 'tax') };
+  const towards = minus(left(total, 'total'), fees);
+  // A credit does not say what it takes back: of claims the same share as of the rest.
+  const all = minus(total, untaxed);
+  return { towards, fees, tax: left(tax, 'tax'), claimed: all ? portion(claimed, towards, all) : zeroSatang };
 };
 
 /** A credit of `towards` the price, and of fees. */

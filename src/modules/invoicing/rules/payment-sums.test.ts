@@ -12,13 +12,14 @@ const tax = taxLine(350);
 const quote = [priceLine('vehicle', 5000), tax];
 const late = priceLine('late-fee', 1070, { rate: 700 });
 const damage = priceLine('claim', 3000, { name: { en: 'Damage', th: null } });
-const document = (number: string, total: number, its: number): Earlier => ({
+const document = (number: string, total: number, its: number, claimed = 0): Earlier => ({
   number,
   towards: fromBaht(total),
+  claimed: fromBaht(claimed),
   tax: fromBaht(its),
 });
 const paid = (amount: number, fee = 0) => ({ amount: fromBaht(amount), fee: fromBaht(fee) });
-const usual = { quote, beyond: zeroSatang, isCancelled: false, earlier: [] };
+const usual = { quote, beyond: zeroSatang, isCancelled: false, waived: zeroSatang, earlier: [] };
 
 const examples: Record<string, Parameters<typeof paymentSums>[0]> = {
   'a deposit of 1,070 is paid': { ...usual, isLast: false, payment: paid(1070) },
@@ -69,7 +70,7 @@ const examples: Record<string, Parameters<typeof paymentSums>[0]> = {
     quote: [...quote, late, damage],
     isLast: true,
     payment: paid(2070),
-    earlier: [document('A', 5350, 350), document('B', 2000, 70)],
+    earlier: [document('A', 5350, 350), document('B', 2000, 70, 930)],
   },
   'it was cancelled after 1,000.01 was paid': { ...usual, isCancelled: true, isLast: true, payment: paid(1000.01) },
 };
@@ -120,6 +121,30 @@ test('compensation is a line of the document, and untaxed beside what is taxed',
   ]);
 });
 
+test('a claim with tax that comes after compensation was paid has its own tax', () => {
+  const cleaning = priceLine('claim', 535, { rate: 700 });
+  const sums = paymentSums({
+    ...usual,
+    quote: [...quote, damage, cleaning],
+    isLast: true,
+    payment: paid(535),
+    earlier: [document('A', 5350, 350), document('B', 3000, 0, 3000)],
+  });
+  expect(sums).toMatchObject({ total: fromBaht(535), claimed: zeroSatang, tax: { amount: fromBaht(35) } });
+});
+
+test('compensation that is paid after goodwill went back has no tax', () => {
+  const sums = paymentSums({
+    ...usual,
+    quote: [...quote, damage],
+    isLast: true,
+    waived: fromBaht(500),
+    payment: paid(3000),
+    earlier: [document('A', 4850, 317.29)],
+  });
+  expect(sums).toMatchObject({ total: fromBaht(3000), claimed: fromBaht(3000), tax: { amount: zeroSatang } });
+});
+
 test.each([
   ['a price', quote, 5350, 350],
   ['a price with a late fee and claims', [...quote, late, damage, priceLine('claim', 535, { rate: 700 })], 9955, 455],
@@ -139,7 +164,8 @@ test.each([
           const payment = { amount, fee: zeroSatang };
           const sums = paymentSums({ ...usual, quote: lines, earlier, isLast: cut === null, payment });
           expect(sums.total).toBe(amount);
-          earlier = [...earlier, { number: `${earlier.length}`, towards: amount, tax: sums.tax?.amount ?? zeroSatang }];
+          const its = { towards: amount, claimed: sums.claimed, tax: sums.tax?.amount ?? zeroSatang };
+          earlier = [...earlier, { number: `${earlier.length}`, ...its }];
         }
         expect(sum(earlier.map((one) => one.tax))).toBe(fromBaht(tax));
       }),

@@ -53,7 +53,7 @@ export const recordPayment = async (ctx: Context, recorded: RecordedPayment): Pr
     createdAt: ctx.now,
   });
   await keep(ctx, booking, minus(amount, fee));
-  if (!isNotifiedWithBooking) await notifyPayment(ctx, booking, entry.id);
+  if (!isNotifiedWithBooking) await notifyPayment(ctx, booking, entry.id, { isOnline: isTaken });
   const { reference, note } = recorded;
   // The customer may have typed text erased, but the audit log is permanent: it has only whether there is any.
   const typed = { hasReference: reference !== null, hasNote: note !== null };

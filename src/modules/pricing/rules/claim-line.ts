@@ -13,7 +13,10 @@ export const withClaim = (quote: Quote, { name, amount, isTaxed }: Claim): Quote
 
 /** A new price of a booking with the claims of its earlier one. */
 export const withClaimsOf = (earlier: Quote, quote: Quote): Quote =>
-  withLines(quote, [...quote.lines, ...earlier.lines.filter(({ kind }) => kind === 'claim')]);
+  withLines(quote, [
+    ...quote.lines.filter(({ kind }) => kind !== 'claim'),
+    ...earlier.lines.filter(({ kind }) => kind === 'claim'),
+  ]);
 
 const withLines = (quote: Quote, lines: Quote['lines']): Quote => ({
   ...quote,

@@ -21,7 +21,7 @@ const LOOKED_FOR = { hours: 1 };
 /** A standing hold is looked at so often: the provider announces no end of it. */
 const SEEN_EVERY = { hours: 6 };
 /** A rental that came back is settled by then, or its hold is no longer renewed. */
-const SETTLED_WITHIN = { hours: 24 * 14 };
+const SETTLED_WITHIN = { hours: 24 * 30 };
 /** After this many unanswered questions, a run leaves the rest to the next. */
 const PATIENCE = 3;
 

@@ -1,6 +1,6 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { minus, type Satang, satang, zeroSatang } from '#kernel/money.ts';
-import { type Booking, lockForPayment } from '#modules/booking/index.ts';
+import { minSatang, minus, type Satang, satang, zeroSatang } from '#kernel/money.ts';
+import { type Booking, lockForPayment, owedInAll } from '#modules/booking/index.ts';
 import { type ProviderCharge, recordPayment } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
@@ -34,7 +34,7 @@ export const settleHold = async (ctx: Context, seen: CardHold, charge: ProviderC
       return state === 'taken' ? save(ctx, hold, { status: 'capturing', keep: zeroSatang }) : hold;
     case 'capturing':
       if (state === 'over') return lapsed(ctx, hold);
-      return state === 'taken' ? taken(ctx, hold, charge) : hold;
+      return state === 'taken' ? taken(ctx, booking, hold, charge) : hold;
     default:
       return hold;
   }
@@ -90,11 +90,14 @@ export const lapsed = async (ctx: Context, hold: CardHold): Promise<CardHold> =>
 };
 
 /** What is kept becomes a payment once the rest has gone back. */
-const taken = async (ctx: Context, hold: CardHold, charge: ProviderCharge): Promise<CardHold> => {
+const taken = async (ctx: Context, booking: Booking, hold: CardHold, charge: ProviderCharge): Promise<CardHold> => {
   const captured = satang(charge.captured_amount ?? charge.amount);
   const refunded = satang(charge.refunded_amount);
   const kept = minus(captured, refunded);
-  if (hold.keep === null || kept > hold.keep) return save(ctx, hold, { captured, refunded });
+  if (hold.keep === null) return save(ctx, hold, { captured, refunded });
+  // Whoever paid while it was being taken pays once: what is not owed any more goes back with the rest.
+  const keep = minSatang(hold.keep, owedInAll(booking));
+  if (kept > keep) return save(ctx, hold, { captured, refunded, keep, claimedAt: null });
   const paymentId = kept > zeroSatang ? (await keepPart(ctx, hold, { kept, chargeId: charge.id })).id : null;
   await endOf(ctx, hold, { kept, paymentId });
   return save(ctx, hold, { captured, refunded, keep: kept, status: 'captured', claimedAt: null });

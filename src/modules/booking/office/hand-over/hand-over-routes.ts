@@ -1,20 +1,15 @@
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
-import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { lockAtVersion } from '../../paying/lock-for-payment.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { handOverShapes } from '../records/hand-over-shape.ts';
 import { officeBooking } from '../records/office-booking.ts';
-import { openPhoto, photographVehicle } from './photograph-vehicle.ts';
 import { pickUpVehicle } from './pick-up-vehicle.ts';
 import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 
 /** Pick-up and return at the desk. */
-export const handOverRoutes = (
-  { serve, serveInSteps }: EndpointBinders,
-  { money, files }: { money: OfficeMoney; files: Files },
-): void => {
+export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: OfficeMoney }): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', withoutAgreement = null } = body;
     await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note, withoutAgreement });
@@ -36,12 +31,4 @@ export const handOverRoutes = (
     await returnVehicle(ctx, await lockAtVersion(ctx, { bookingId: id, version }), facts);
     return { data: await officeBooking(ctx, id, money) };
   });
-
-  serveInSteps('POST /admin/bookings/:id/photos/:kind', async (steps, { params, files: sent }) => ({
-    data: await photographVehicle(steps, files, { bookingId: params.id, kind: params.kind, sent }),
-  }));
-
-  serve('GET /admin/bookings/:id/photos/:photoId', (ctx, { params }) =>
-    openPhoto(ctx, files, { bookingId: params.id, photoId: params.photoId }),
-  );
 };

@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { isBefore } from '#kernel/period.ts';
+import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { notAPicture } from '#modules/pictures/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
-import { requireBooking } from '../../records/booking-access.ts';
+import { openOwnBooking, requireBooking } from '../../records/booking-access.ts';
 import type { HandOverKind } from '../../records/booking-tables.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
-import { noSuchPhoto } from '../../rules/problems.ts';
-import { photoAddress } from '../records/hand-over-shape.ts';
-import { findPhoto, insertPhotos, photosOfBooking } from '../records/hand-over-store.ts';
+import { photosUntil } from '../../rules/office/photo-time.ts';
+import { noSuchPhoto, tooLateForPhotos } from '../../rules/problems.ts';
+import { findPhoto, type HandOverPhoto, insertPhotos, photosOfBooking } from '../records/hand-over-store.ts';
 
 /** The storage folder of hand-over photographs, apart from public pictures. */
 export const HAND_OVERS = 'hand-overs';
@@ -16,16 +18,39 @@ export const HAND_OVERS = 'hand-overs';
 const photoFile = ({ bookingId, id }: { bookingId: string; id: string }): string =>
   `${HAND_OVERS}/${bookingId}/${id}.webp`;
 
-type Sent = Readonly<{ bookingId: string; kind: HandOverKind; sent: readonly Uint8Array[] }>;
+type Sent = Readonly<{ bookingId: string; place: PhotoPlace | null; sent: readonly Uint8Array[] }>;
+
+/** Keeps photographs of a vehicle at a hand-over that staff took. Answers all of that hand-over. */
+export const photographVehicle = async (
+  steps: Steps,
+  files: Files,
+  { kind, ...sent }: Sent & { kind: HandOverKind },
+): Promise<HandOverPhoto[]> => {
+  await steps.step((ctx) => requireBooking(ctx.tx, sent.bookingId));
+  return keepPhotos(steps, files, { ...sent, kind, byCustomer: false });
+};
 
 /**
- * Keeps photographs of a vehicle at a hand-over, all that were sent or none, for staff alone. Answers the addresses of
- * all of them. The files are written before the rows: what is left when that fails goes with
+ * Adds photographs of the customer to those of the pick-up. Answers all of it. 404 for staff too; 409 `photo.too-late`
+ * from 30 minutes after the pick-up on.
+ */
+export const addOwnPhotos = async (steps: Steps, files: Files, sent: Sent): Promise<HandOverPhoto[]> => {
+  await steps.step(async ({ tx, actor, now }) => {
+    const until = photosUntil(await openOwnBooking(tx, actor, sent.bookingId));
+    if (!until || !isBefore(now, until)) throw tooLateForPhotos();
+  });
+  return keepPhotos(steps, files, { ...sent, kind: 'pick-up', byCustomer: true });
+};
+
+/**
+ * Keeps all that were sent or none. The files are written before the rows: what is left when that fails goes with
  * `forget-lost-hand-over-photos`.
  */
-export const photographVehicle = async (steps: Steps, files: Files, request: Sent): Promise<string[]> => {
-  const { bookingId, kind, sent } = request;
-  await steps.step((ctx) => requireBooking(ctx.tx, bookingId));
+const keepPhotos = async (
+  steps: Steps,
+  files: Files,
+  { bookingId, kind, place, byCustomer, sent }: Sent & { kind: HandOverKind; byCustomer: boolean },
+): Promise<HandOverPhoto[]> => {
   const shrunk = await Promise.all(sent.map(shrinkPicture));
   const photos = shrunk.map((one, index) => {
     if ('problem' in one) throw notAPicture(one.problem, `images.${index}`);
@@ -33,13 +58,15 @@ export const photographVehicle = async (steps: Steps, files: Files, request: Sen
   });
   for (const { id, bytes } of photos) await files.put(photoFile({ bookingId, id }), bytes);
   return steps.step(async (ctx) => {
-    const by = { createdAt: ctx.now, createdBy: ctx.actor.user?.id ?? null };
-    const rows = photos.map(({ bytes, ...photo }) => ({ ...photo, bytes: bytes.length, bookingId, kind, ...by }));
+    const by = { createdAt: ctx.now, createdBy: byCustomer ? null : (ctx.actor.user?.id ?? null), byCustomer };
+    const rows = photos.map(({ bytes, ...photo }) => {
+      const digest = createHash('sha256').update(bytes).digest();
+      return { ...photo, bytes: bytes.length, digest, bookingId, kind, place, ...by };
+    });
     await insertPhotos(ctx.tx, rows);
     const booking = await requireBooking(ctx.tx, bookingId);
     await recordByStaff(ctx, booking, { action: 'booking.photographed', after: { photos: rows.length } });
-    const all = await photosOfBooking(ctx.tx, bookingId);
-    return all.filter((photo) => photo.kind === kind).map(photoAddress);
+    return (await photosOfBooking(ctx.tx, bookingId)).filter((photo) => photo.kind === kind);
   });
 };
 

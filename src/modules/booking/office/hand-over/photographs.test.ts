@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { HandOverPhotoShape } from '#contract/photos.ts';
 import { changedInDatabase } from '#test/builders/booking.ts';
 import { confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
@@ -20,21 +22,25 @@ afterEach(() => app.close());
 
 const send = async (
   files: readonly Uint8Array[],
-  { kind = 'pick-up', of = id, headers = office.clerk.headers } = {},
+  { kind = 'pick-up', of = id, place = '', headers = office.clerk.headers } = {},
 ) => {
   const form = new FormData();
   for (const bytes of files) form.append('images', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
   const sent = new Response(form);
   const reply = await app.server.inject({
     method: 'POST',
-    url: `/api/admin/bookings/${of}/photos/${kind}`,
+    url: `/api/admin/bookings/${of}/photos/${kind}${place && `?place=${place}`}`,
     headers: { ...headers, 'content-type': sent.headers.get('content-type') ?? '' },
     payload: Buffer.from(await sent.arrayBuffer()),
   });
-  return { status: reply.statusCode, data: reply.json().data as string[], error: reply.json().error as string };
+  return {
+    status: reply.statusCode,
+    data: reply.json().data as HandOverPhotoShape[],
+    error: reply.json().error as string,
+  };
 };
-const open = (url: string, headers: Record<string, string> = office.clerk.headers) =>
-  app.server.inject({ url, headers });
+const open = (photo: { id: string } | undefined, headers: Record<string, string> = office.clerk.headers, of = id) =>
+  app.server.inject({ url: `/api/bookings/${of}/photos/${photo?.id}`, headers });
 
 test('photographs of a pick-up stand with it, whether they came before or after', async () => {
   const before = await send([await jpeg(), await jpeg()]);
@@ -48,36 +54,97 @@ test('photographs of a pick-up stand with it, whether they came before or after'
 });
 
 test('they stand oldest first, whichever was written first', async () => {
-  const [first = '', second = ''] = (await send([await jpeg(), await jpeg()])).data;
+  const [first, second] = (await send([await jpeg(), await jpeg()])).data;
   await app.db.execute(sql`
-    update hand_over_photo set created_at = created_at - interval '1 hour' where id = ${second.split('/').at(-1)}`);
+    update hand_over_photo set created_at = created_at - interval '1 hour' where id = ${second?.id}`);
   await pickedUp(app, office.clerk, id);
-  expect((await officeBooking(app, office.clerk, id)).handOvers).toMatchObject([{ photos: [second, first] }]);
+  expect((await officeBooking(app, office.clerk, id)).handOvers).toMatchObject([
+    { photos: [{ id: second?.id }, { id: first?.id }] },
+  ]);
 });
 
 test('what is kept is made anew: upright, without the place where it was taken', async () => {
   const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } };
-  const [url = ''] = (await send([await scene(2400, 1200).withExif(place).jpeg().toBuffer()])).data;
-  const reply = await open(url);
+  const [photo] = (await send([await scene(2400, 1200).withExif(place).jpeg().toBuffer()])).data;
+  const reply = await open(photo);
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
   const { format, width, exif } = await sharp(reply.rawPayload).metadata();
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 1920, exif: undefined });
 });
 
-test('staff alone see them, and only with their booking', async () => {
-  const [url = ''] = (await send([await jpeg()])).data;
+test('staff and the customer of the booking see them, and nobody else', async () => {
+  const [photo] = (await send([await jpeg()])).data;
   const customer = await signedInAs(app);
+  const stranger = await signedInAs(app);
   await app.db.execute(sql`update customer set user_id = ${customer.id}`);
-  expect((await open(url, {})).statusCode).toBe(401);
-  expect((await open(url, customer.headers)).statusCode).toBe(403);
+  expect((await open(photo, customer.headers)).statusCode).toBe(200);
+  for (const headers of [{}, stranger.headers]) expect((await open(photo, headers)).statusCode).toBe(404);
   const other = await confirmedBooking(app, office.vehicleId, {
     pickupDate: '2026-12-20T10:00',
     returnDate: '2026-12-25T10:00',
   });
-  expect((await open(url.replace(id, other))).statusCode).toBe(404);
-  const photo = url.split('/').at(-1) ?? '';
-  for (const asPublic of [`/pictures/${photo}`, `/pictures/${photo}/1920.webp`])
-    expect((await open(asPublic)).statusCode).toBe(404);
+  expect((await open(photo, office.clerk.headers, other)).statusCode).toBe(404);
+  for (const asPublic of [`/pictures/${photo?.id}`, `/pictures/${photo?.id}/1920.webp`])
+    expect((await app.server.inject({ url: asPublic })).statusCode).toBe(404);
+});
+
+test('each is of a place of the vehicle where somebody said so, with the digest of what is kept', async () => {
+  const [front] = (await send([await jpeg()], { place: 'front' })).data;
+  const [, anywhere] = (await send([await jpeg()])).data;
+  expect([front, anywhere]).toMatchObject([
+    { place: 'front', kind: 'pick-up', isByCustomer: false, takenAt: '2026-11-20T12:00:00+07:00' },
+    { place: null },
+  ]);
+  expect((await send([await jpeg()], { place: 'wing' })).status).toBe(422);
+  const { rows } = await app.db.execute<{ digest: Buffer }>(
+    sql`select digest from hand_over_photo where id = ${front?.id}`,
+  );
+  const file = (await open(front)).rawPayload;
+  expect(
+    createHash('sha256')
+      .update(file)
+      .digest()
+      .equals(rows[0]?.digest ?? Buffer.alloc(0)),
+  ).toBe(true);
+});
+
+describe('the customer', () => {
+  let headers: Record<string, string>;
+  beforeEach(async () => {
+    const { rows } = await app.db.execute<{ email: string; reference: string }>(
+      sql`select email, reference from booking where id = ${id}`,
+    );
+    const body = { bookingNumber: rows[0]?.reference ?? '', email: rows[0]?.email ?? '' };
+    headers = { 'x-booking-token': (await app.call('POST /bookings/lookup', { body })).body.data.accessToken };
+  });
+  const add = async (by = headers) => {
+    const form = new FormData();
+    form.append('images', new Blob([new Uint8Array(await jpeg())]), 'photo.jpg');
+    const url = `/api/bookings/${id}/photos?place=left`;
+    return app.server.inject({ method: 'POST', url, headers: by, payload: form });
+  };
+  const read = async () => (await app.call('GET /bookings/:id/photos', { params: { id }, headers })).body.data;
+
+  test('adds pictures to those of the pick-up, for 30 minutes after it', async () => {
+    expect((await add()).json().error).toBe('photo.too-late');
+    expect(await read()).toEqual({ photos: [], addUntil: null });
+    await pickedUp(app, office.clerk, id);
+    expect((await read()).addUntil).toBe('2026-11-20T12:30:00+07:00');
+    app.setNow('2026-11-20T12:29');
+    expect((await add()).statusCode).toBe(200);
+    expect((await read()).photos).toMatchObject([{ kind: 'pick-up', place: 'left', isByCustomer: true }]);
+    app.setNow('2026-11-20T12:30');
+    expect((await add()).json().error).toBe('photo.too-late');
+    expect((await read()).addUntil).toBeNull();
+    const { handOvers, timeline } = await officeBooking(app, office.clerk, id);
+    expect(handOvers).toMatchObject([{ photos: [{ isByCustomer: true }] }]);
+    expect(timeline.filter(({ action }) => action === 'booking.photographed')).toEqual([]);
+  });
+
+  test('is no one of the staff', async () => {
+    await pickedUp(app, office.clerk, id);
+    expect((await add(office.clerk.headers)).statusCode).toBe(404);
+  });
 });
 
 test('one file that is no photograph keeps all of them out', async () => {
@@ -94,7 +161,7 @@ test('a booking that is not there has no photographs', async () => {
 test('files of an upload that broke off go after a day; those that are known stay', async () => {
   // There may be none at all.
   await app.runJob('forget-lost-hand-over-photos');
-  const [url = ''] = (await send([await jpeg()])).data;
+  const [photo] = (await send([await jpeg()])).data;
   const lost = `hand-overs/${id}/0197f1a0-0000-7000-8000-00000000000a.webp`;
   await app.files.put(lost, await jpeg());
   await app.runJob('forget-lost-hand-over-photos');
@@ -103,11 +170,11 @@ test('files of an upload that broke off go after a day; those that are known sta
   app.setNow(inTwoDays.toPlainDateTime().toString({ smallestUnit: 'minute' }));
   await app.runJob('forget-lost-hand-over-photos');
   expect(await app.files.exists(lost)).toBe(false);
-  expect(await app.files.exists(`hand-overs/${id}/${url.split('/').at(-1)}.webp`)).toBe(true);
+  expect(await app.files.exists(`hand-overs/${id}/${photo?.id}.webp`)).toBe(true);
 });
 
 test('when a booking is forgotten its photographs and what staff wrote go too', async () => {
-  const [url = ''] = (await send([await jpeg()])).data;
+  const [photo] = (await send([await jpeg()])).data;
   await pickedUp(app, office.clerk, id, { damage: 'Hannah hit a post', note: 'Phone of her husband' });
   await changedInDatabase(app, sql`notes = 'Hannah is late', status = 'completed', returned_at = drop_off_at`);
   app.setNow('2032-01-02T12:00');
@@ -117,5 +184,5 @@ test('when a booking is forgotten its photographs and what staff wrote go too', 
     select b.notes, h.damage, h.note, (select count(*)::int from hand_over_photo) as photos
     from booking b join hand_over h on h.booking_id = b.id`);
   expect(rows).toEqual([{ notes: '', damage: '', note: '', photos: 0 }]);
-  expect(await app.files.exists(`hand-overs/${id}/${url.split('/').at(-1)}.webp`)).toBe(false);
+  expect(await app.files.exists(`hand-overs/${id}/${photo?.id}.webp`)).toBe(false);
 });

@@ -27,8 +27,7 @@ export const pickUpVehicle = async (ctx: Context, request: PickUp): Promise<void
   const booking = await lockAtVersion(ctx, request);
   const state = stateOf(booking);
   if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
-  const { withoutAgreement: reason } = request;
-  await refuseUnsigned(ctx, booking, reason);
+  const reason = await refuseUnsigned(ctx, booking, request.withoutAgreement);
   const out = await findActiveRental(ctx.tx, booking.vehicleId);
   if (out) throw vehicleAlreadyOut(out);
   await recordHandOver(ctx, booking, { kind: 'pick-up', facts: request, licenseChecked: true });

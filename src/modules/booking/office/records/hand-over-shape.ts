@@ -1,4 +1,5 @@
 import type { HandOverShape } from '#contract/office/booking-record.ts';
+import type { HandOverPhotoShape } from '#contract/photos.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type HandOverPhoto, type HandOverRecord, handOversOf, photosOfBooking } from './hand-over-store.ts';
@@ -19,11 +20,15 @@ const handOverShape = (handOver: HandOverRecord, photos: readonly HandOverPhoto[
     damage,
     note,
     at: toBangkokText(handOver.at),
-    photos: photos.filter((photo) => photo.kind === kind).map(photoAddress),
+    photos: photos.filter((photo) => photo.kind === kind).map(photoShape),
     by: byName,
   };
 };
 
-/** Where staff see a photograph. */
-export const photoAddress = ({ bookingId, id }: Pick<HandOverPhoto, 'bookingId' | 'id'>): string =>
-  `/api/admin/bookings/${bookingId}/photos/${id}`;
+export const photoShape = ({ id, kind, place, createdAt, byCustomer }: HandOverPhoto): HandOverPhotoShape => ({
+  id,
+  kind,
+  place,
+  takenAt: toBangkokText(createdAt),
+  isByCustomer: byCustomer,
+});

@@ -5,20 +5,22 @@ import type { MailWords } from '../letter/wording.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
 
-/** A claim as a mail tells it. Amounts are baht; `kind` is in the mail's language. */
+/** A claim as a mail tells it. Amounts are baht; `kind` and `answerBy` are in the mail's language. */
 type ClaimInMail = Readonly<{
   kind: string;
   amount: number;
   charged: number | null;
   text: string;
   status: keyof MailWords['claims']['answered'];
+  answerBy: string;
   reason: string | null;
 }>;
 
 type Claims = Readonly<{
   claims: readonly ClaimInMail[];
-  /** Until when those that are open can be answered. */
-  answerBy: string;
+  hasPictures: boolean;
+  /** Baht: what of what is owed a deposit on a card pays by itself. */
+  byDeposit: number;
 }>;
 
 /** Tells the customer what is claimed after the rental, each with what became of it. `manageUrl` leads to the answers. */
@@ -26,28 +28,34 @@ export const claimsMail = (data: BookingMailData, claims: Claims, language: Lang
   writeBookingMail(telling(claims), data, language);
 
 const telling =
-  ({ claims, answerBy }: Claims): BookingMail =>
+  ({ claims, hasPictures, byDeposit }: Claims): BookingMail =>
   ({ words, data, put }) => {
-    const isOpen = claims.some(({ status }) => status === 'open');
-    const owed = fillPlaceholders(words.lateReturn.owed, { amount: bahtText(data.owed) });
+    const isAny = (...statuses: ClaimInMail['status'][]) => claims.some(({ status }) => statuses.includes(status));
+    const isDecided = isAny('upheld', 'withdrawn') && !isAny('open', 'disputed');
+    const left = Math.round((data.owed - byDeposit) * 100) / 100;
+    const owed = fillPlaceholders(words.lateReturn.owed, { amount: bahtText(left) });
+    const pays = fillPlaceholders(words.claims.byDeposit, { amount: bahtText(byDeposit) });
     return {
       subject: put(words.claims.subject),
-      heading: put(words.claims[isOpen ? 'open' : 'settled']),
+      heading: put(words.claims[isAny('open') ? 'open' : 'settled']),
       paragraphs: [
-        put(words.claims[isOpen ? 'what' : 'decided']),
-        ...(isOpen ? [fillPlaceholders(words.claims.unanswered, { when: answerBy })] : []),
-        ...(data.owed > 0 ? [owed] : []),
+        put(words.claims[isAny('open') ? 'what' : isDecided ? 'decided' : 'became']),
+        ...(isAny('open') && hasPictures ? [words.claims.pictures] : []),
+        ...(byDeposit > 0 ? [pays] : []),
+        ...(left > 0 ? [owed] : []),
       ],
       hasLines: false,
-      sums: data.owed > 0 ? [sum(words.left, data.owed, true)] : [],
-      button: { label: isOpen ? words.claims.answer : words.received.view, url: data.manageUrl },
+      sums: left > 0 ? [sum(words.left, left, true)] : [],
+      button: { label: isAny('open') ? words.claims.answer : words.received.view, url: data.manageUrl },
       sections: claims.map((claim) => section(words, claim)),
     };
   };
 
-const section = ({ claims: words }: MailWords, { kind, amount, charged, text, status, reason }: ClaimInMail) => ({
-  heading: fillPlaceholders(words.of, { kind, amount: bahtText(amount) }),
-  text: [text, fillPlaceholders(words.answered[status], { amount: bahtText(charged ?? amount) }), reason ?? '']
-    .filter(Boolean)
-    .join(' '),
-});
+const section = ({ claims: words }: MailWords, claim: ClaimInMail) => {
+  const { kind, amount, charged, text, status, answerBy: when, reason } = claim;
+  const answered = fillPlaceholders(words.answered[status], { amount: bahtText(charged ?? amount), when });
+  return {
+    heading: fillPlaceholders(words.of, { kind, amount: bahtText(amount) }),
+    text: [text, answered, reason ?? ''].filter(Boolean).join(' '),
+  };
+};

@@ -6,6 +6,7 @@ import { type Agreed, type Signature, SignForm } from '../../../agreement/sign-f
 import { apiContext } from '../../../api/contexts.ts';
 import { type Failure, isMissing } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
+import { useReload } from '../../../connection/use-reload.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -50,7 +51,7 @@ type ShownProps = { booking: Booking; agreement: DataOf<'GET /admin/bookings/:id
 const Shown = ({ booking, agreement }: ShownProps) => {
   const t = useWords('signing');
   const { id, bookingNumber: number, may } = booking;
-  const { maySign, paper, signed, state } = agreement;
+  const { maySign, paper, signed, state, version } = agreement;
   const text = useAgreementText(agreement);
   const title = t('title', { number });
   return (
@@ -96,11 +97,18 @@ const Shown = ({ booking, agreement }: ShownProps) => {
             <Sign
               key={signed.length}
               booking={booking}
+              version={version}
               agreed={paper.agreed}
               newest={state === 'outdated' ? undefined : signed[0]?.version}
             />
           ) : (
-            signed.length === 0 && <Alert title={t(booking.stage === 'pending' ? 'notNow' : 'isOver')} />
+            signed.length === 0 && (
+              <Alert
+                title={t(
+                  booking.stage === 'completed' ? 'isOver' : booking.stage === 'cancelled' ? 'isCancelled' : 'notNow',
+                )}
+              />
+            )
           )}
         </div>
       </div>
@@ -118,34 +126,46 @@ const Failed = ({ failure }: { failure: Failure }) => {
   );
 };
 
-type SignProps = { booking: Booking; agreed: Agreed; newest: number | undefined };
+type SignProps = {
+  booking: Booking;
+  /** Of the booking that the paper is about. */
+  version: number;
+  agreed: Agreed;
+  newest: number | undefined;
+};
 
 const Sign = ({ newest, ...sign }: SignProps) =>
-  newest === undefined ? <SignNow {...sign} /> : <SignAnew {...sign} version={newest} />;
+  newest === undefined ? <SignNow {...sign} /> : <SignAnew {...sign} newest={newest} />;
 
-const SignNow = ({ booking, agreed }: Omit<SignProps, 'newest'>) => {
+const SignNow = ({ booking, version, agreed }: Omit<SignProps, 'newest'>) => {
   const t = useWords('signing');
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { id, version, bookingNumber: number } = booking;
+  const reload = useReload();
+  const { id, bookingNumber: number } = booking;
   const sign = (signature: Signature) => {
     setFailure(null);
-    const options = { done: t('done', { number }), failed: setFailure };
+    const failed = (refused: Failure) => {
+      setFailure(refused);
+      // The paper is to be read as it is now.
+      if (refused.status === 409) void reload();
+    };
+    const options = { done: t('done', { number }), failed };
     void run('POST /admin/bookings/:id/agreement', { params: { id }, body: { version, ...signature } }, options);
   };
   return <SignForm agreed={agreed} isBusy={isBusy} failure={failure} onSign={sign} />;
 };
 
-type AnewProps = Omit<SignProps, 'newest'> & { /** The latest signed version. */ version: number };
+type AnewProps = Omit<SignProps, 'newest'> & { /** The latest signed version of the agreement. */ newest: number };
 
 /** A signed version cannot be changed; signing again, on request, adds another version. */
-const SignAnew = ({ version, ...sign }: AnewProps) => {
+const SignAnew = ({ newest, ...sign }: AnewProps) => {
   const t = useWords('signing');
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <SignNow {...sign} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-6">
-      <p className="text-xs text-muted">{t('anewText', { version, next: version + 1 })}</p>
+      <p className="text-xs text-muted">{t('anewText', { version: newest, next: newest + 1 })}</p>
       <Button size="sm" onClick={() => setOpen(true)}>
         {t('anew')}
       </Button>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { Photo } from '../../../photos/photo.tsx';
+import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -20,8 +22,10 @@ type Props = {
 /** What is claimed after the rental, what the customer answered, and the next act. Nothing before the return. */
 export const ClaimsPart = ({ booking, claims }: Props) => {
   const t = useWords('bookings', 'claims');
+  const now = useNow();
   const [open, setOpen] = useState<Claim | 'new' | null>(null);
-  if (!claims || booking.status !== 'completed') return null;
+  const isOver = booking.status === 'completed';
+  if (!claims || (!isOver && claims.length === 0)) return null;
   const close = () => setOpen(null);
   return (
     <PanelPart title={t('title')}>
@@ -29,24 +33,33 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
       <ul className="grid gap-3 text-xs">
         {claims.map((claim) => (
           <li key={claim.id}>
-            <OneClaim claim={claim} bookingId={booking.id} onDecide={() => setOpen(claim)} />
+            <OneClaim claim={claim} booking={booking} onDecide={() => setOpen(claim)} />
           </li>
         ))}
       </ul>
-      {!booking.isArchived && (
+      {isOver && !booking.isArchived && (
         <Button size="sm" className="mt-3" onClick={() => setOpen('new')}>
           {t('make')}
         </Button>
       )}
       {open === 'new' && <MakeClaim booking={booking} onClose={close} />}
-      {open && open !== 'new' && <DecideClaim claim={open} onClose={close} />}
+      {open && open !== 'new' && (
+        <DecideClaim claim={open} mayCharge={isDecidable(open, booking, now)} onClose={close} />
+      )}
     </PanelPart>
   );
 };
 
-type OneProps = { claim: Claim; bookingId: string; onDecide: () => void };
+/** Disputed, or unanswered in time by a customer whom no mail reaches. */
+const isDecidable = ({ status, answerBy }: Claim, booking: Booking, now: number): boolean =>
+  booking.status === 'completed' &&
+  (status === 'disputed' || (booking.customerEmail === '' && Date.parse(answerBy) <= now));
 
-const OneClaim = ({ claim, bookingId, onDecide }: OneProps) => {
+type OneProps = { claim: Claim; booking: Booking; onDecide: () => void };
+
+const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
+  const now = useNow();
+  const mayDecide = isDecidable(claim, booking, now);
   const t = useWords('bookings', 'claims');
   const ofClaim = useWords('claims');
   const language = useLanguage();
@@ -70,14 +83,12 @@ const OneClaim = ({ claim, bookingId, onDecide }: OneProps) => {
         <ul className="mt-1.5 flex flex-wrap gap-1.5">
           {photos.map((photoId, index) => (
             <li key={photoId}>
-              <a href={photoPath(bookingId, photoId)} target="_blank" rel="noreferrer">
-                <img
-                  src={photoPath(bookingId, photoId)}
-                  alt={ofClaim('photo', { number: index + 1, total: photos.length })}
-                  loading="lazy"
-                  className="h-14 w-20 rounded-md object-cover"
-                />
-              </a>
+              <Photo
+                access={{ bookingId: booking.id, headers: {} }}
+                photoId={photoId}
+                name={ofClaim('photo', { number: index + 1, total: photos.length })}
+                className="h-14 w-20"
+              />
             </li>
           ))}
         </ul>
@@ -85,15 +96,14 @@ const OneClaim = ({ claim, bookingId, onDecide }: OneProps) => {
       {isWaiting && (
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
           <span className="text-muted">
-            {status === 'open' && t('waits', { when: formatDayTime(answerBy, language) })}
+            {status === 'open' &&
+              t(booking.customerEmail === '' ? 'waitsUntold' : 'waits', { when: formatDayTime(answerBy, language) })}
           </span>
-          <Button size="xs" look={status === 'disputed' ? 'brand' : 'outline'} onClick={onDecide}>
-            {t(status === 'disputed' ? 'decide' : 'withdraw')}
+          <Button size="xs" look={mayDecide ? 'brand' : 'outline'} onClick={onDecide}>
+            {t(mayDecide ? 'decide' : 'withdraw')}
           </Button>
         </div>
       )}
     </>
   );
 };
-
-const photoPath = (bookingId: string, photoId: string) => `/api/admin/bookings/${bookingId}/photos/${photoId}`;

@@ -7,16 +7,17 @@ import { typedNumber } from '../../form/typed-number.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Claim } from './claims.ts';
 
+type Props = { claim: Claim /** Otherwise it can only be withdrawn. */; mayCharge: boolean; onClose: () => void };
+
 /** Decides a disputed claim, or withdraws one that waits for its customer. */
-export const DecideClaim = ({ claim, onClose }: { claim: Claim; onClose: () => void }) => {
+export const DecideClaim = ({ claim, mayCharge, onClose }: Props) => {
   const t = useWords('bookings', 'claims');
   const kindOf = useWords('claims', 'kind');
   const baht = useBaht();
-  const { id, kind, amount, answerText, status } = claim;
-  const isDisputed = status === 'disputed';
+  const { id, kind, amount, answerText } = claim;
   const form = useForm({
     name: 'decision',
-    begin: { charge: isDisputed ? `${amount}` : '0', reason: '' },
+    begin: { charge: mayCharge ? `${amount}` : '0', reason: '' },
     labelOf: (field) => t(field),
     notSaved: t('notSettled'),
   });
@@ -25,7 +26,7 @@ export const DecideClaim = ({ claim, onClose }: { claim: Claim; onClose: () => v
     const done = await form.send('POST /admin/claims/:id/decision', { params: { id }, body }, { done: t('settled') });
     if (done) onClose();
   };
-  const act = t(isDisputed ? 'settle' : 'withdraw');
+  const act = t(mayCharge ? 'settle' : 'withdraw');
   return (
     <FormDialog form={{ ...form, save }} title={act} submit={act} busy={t('settling')} onClose={onClose}>
       <div className="grid gap-1 rounded-md bg-sunken px-4 py-3 text-sm wrap-anywhere">
@@ -35,7 +36,7 @@ export const DecideClaim = ({ claim, onClose }: { claim: Claim; onClose: () => v
         <p className="text-muted">{claim.text}</p>
         {answerText && <p>{t('wrote', { text: answerText })}</p>}
       </div>
-      {isDisputed && (
+      {mayCharge && (
         <TextField {...form.text('charge')} inputMode="decimal" hint={t('chargeHint', { amount: baht(amount) })} />
       )}
       <TextArea {...form.text('reason')} rows={3} maxLength={500} hint={t('reasonHint')} />

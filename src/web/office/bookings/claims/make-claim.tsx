@@ -1,4 +1,5 @@
 import { useWords } from '../../../languages/use-words.ts';
+import { photoPath } from '../../../photos/use-photo.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
@@ -41,7 +42,10 @@ export const MakeClaim = ({ booking, onClose }: { booking: Booking; onClose: () 
     const done = await form.send(
       'POST /admin/bookings/:id/claims',
       { params: { id: booking.id }, body, headers: { 'Idempotency-Key': key } },
-      { done: t('sent', { amount: baht(amount) }), failed: renewAfter },
+      {
+        done: t(booking.customerEmail === '' ? 'madeUntold' : 'sent', { amount: baht(amount) }),
+        failed: renewAfter,
+      },
     );
     if (done) onClose();
   };
@@ -83,18 +87,22 @@ type PhotosProps = {
 };
 
 /** The photographs of both hand-overs, of the return first; those that show it are ticked. */
-const Photos = ({ booking: { handOvers }, chosen, error, onChoose }: PhotosProps) => {
+const Photos = ({ booking: { id: bookingId, handOvers }, chosen, error, onChoose }: PhotosProps) => {
   const t = useWords('bookings', 'claims');
   const inPanel = useWords('bookings', 'panel');
-  const all = handOvers
-    .toReversed()
-    .flatMap(({ kind, photos }) => photos.map((src, at) => ({ src, kind, id: src.split('/').at(-1) ?? '', at })));
-  if (all.length === 0) return <p className="text-xs text-muted">{t('noPhotos')}</p>;
+  const all = handOvers.toReversed().flatMap(({ photos }) => photos.map((photo, at) => ({ ...photo, at })));
+  if (all.length === 0)
+    return (
+      <div className="grid gap-1.5">
+        <p className="text-xs text-muted">{t('noPhotos')}</p>
+        {error && <FieldError id="claim-photos-error">{error}</FieldError>}
+      </div>
+    );
   return (
-    <fieldset>
+    <fieldset aria-describedby={error && 'claim-photos-error'}>
       <legend className="mb-1.5 text-sm font-medium">{t('photos')}</legend>
       <div className="flex flex-wrap gap-2">
-        {all.map(({ src, kind, id, at }) => (
+        {all.map(({ kind, id, at }) => (
           <label
             key={id}
             className="relative block rounded-md border-2 border-transparent has-checked:border-brand has-focus-visible:outline-2"
@@ -109,7 +117,7 @@ const Photos = ({ booking: { handOvers }, chosen, error, onChoose }: PhotosProps
               className="absolute top-1.5 left-1.5 size-4.5"
             />
             <img
-              src={src}
+              src={photoPath(bookingId, id)}
               alt={inPanel('photo', { index: at + 1, kind: inPanel(kind) })}
               loading="lazy"
               className="h-20 w-28 rounded-md object-cover"

@@ -17,7 +17,7 @@ import type { Route } from './+types/hand-over';
 import { HandOverForm } from './hand-over-form.tsx';
 import { type Jobs, kindFor, readHandOver } from './read-hand-over.ts';
 
-export const handle: Handle = { words: ['bookings', 'quote', 'audit', 'signing'], frame: 'desk' };
+export const handle: Handle = { words: ['bookings', 'quote', 'audit', 'signing', 'photos'], frame: 'desk' };
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });

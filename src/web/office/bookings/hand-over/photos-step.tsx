@@ -1,7 +1,10 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { upload } from '../../../api/upload.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
+import { photoPath } from '../../../photos/use-photo.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -13,36 +16,39 @@ import type { HandOver } from './use-hand-over.ts';
 
 type Props = { step: Step; handOver: HandOver; kind: HandOverKind };
 
-const row = 'grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-2';
-const picture = 'h-19 w-full rounded-md border border-line object-cover';
-
-/** Photographs of the vehicle, from the tablet's camera. Each batch is uploaded as soon as it is taken. */
+/** Photographs of the vehicle, place by place, from the tablet's camera. Each is uploaded as soon as it is taken. */
 export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp }, kind }: Props) => {
   const t = useWords('bookings', 'handOver');
+  const ofPhotos = useWords('photos');
   const say = useProblemWords();
-  const id = useId();
-  const [isBusy, setBusy] = useState(false);
+  const tiles = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState<Tile | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    currentTarget.value = '';
-    if (files.length === 0 || isBusy) return;
-    setBusy(true);
+  const places = placesOf(seen.vehicle.bodyType);
+  const taken = (place: Tile) => photos.filter((photo) => photo.place === (place === 'more' ? null : place));
+  const take = async (place: Tile, files: readonly File[]) => {
+    if (files.length === 0 || busy) return;
+    setBusy(place);
     setFailure(null);
     const small: File[] = [];
     // One at a time: a tablet lacks the memory for ten large pictures at once.
     for (const file of files) small.push(await shrunk(file));
     const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
       params: { id: seen.id, kind },
+      ...(place !== 'more' && { query: { place } }),
       field: 'images',
       files: small,
     });
-    setBusy(false);
-    if (outcome.success) setPhotos(outcome.data);
-    else setFailure(outcome);
+    setBusy(null);
+    if (!outcome.success) return setFailure(outcome);
+    setPhotos(outcome.data);
+    const next = places.find((one) => outcome.data.every((photo) => photo.place !== one)) ?? 'more';
+    tiles.current?.querySelector<HTMLInputElement>(`input[name="${next}"]`)?.focus();
   };
+  const done = places.filter((place) => taken(place).length > 0).length;
+  const result = [t('placesDone', { done, all: places.length }), t('photosText', { count: photos.length })];
   return (
-    <StepPart step={step} result={t('photosText', { count: photos.length })}>
+    <StepPart step={step} result={result.join(', ')}>
       {failure && (
         <div className="mb-3">
           <Alert tone="danger" title={t('photosFailed')}>
@@ -50,41 +56,90 @@ export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp
           </Alert>
         </div>
       )}
-      {atPickUp && (
-        <AtPickUp>
-          {atPickUp.photos.length === 0 && t('noPhotos')}
-          <span className={`mt-1 ${row}`}>
-            {atPickUp.photos.map((src, index) => (
-              <a key={src} href={src} target="_blank" rel="noreferrer">
-                <img src={src} alt={t('photoAtPickUp', { index: index + 1 })} loading="lazy" className={picture} />
-              </a>
-            ))}
-          </span>
-        </AtPickUp>
-      )}
-      <div className={row}>
-        {photos.map((src, index) => (
-          <img key={src} src={src} alt={t('photo', { index: index + 1 })} className={picture} />
-        ))}
-        <label
-          htmlFor={id}
-          className="relative grid min-h-19 cursor-pointer place-items-center content-center gap-1 rounded-md border border-dashed border-brand bg-brand-softer text-xs font-medium text-link has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-        >
-          <Icon name="camera" />
-          <span role="status">{t(isBusy ? 'uploading' : 'addPhoto')}</span>
-          <input
-            id={id}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            multiple
-            aria-label={t('addPhoto')}
-            className="absolute inset-0 cursor-pointer opacity-0"
-            onChange={take}
+      {atPickUp && atPickUp.photos.length === 0 && <AtPickUp>{t('noPhotos')}</AtPickUp>}
+      <div ref={tiles} className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
+        {[...places, 'more' as const].map((place) => (
+          <PhotoTile
+            key={place}
+            name={place}
+            label={place === 'more' ? t('addPhoto') : ofPhotos(`place.${place}`)}
+            bookingId={seen.id}
+            taken={taken(place)}
+            before={atPickUp?.photos.findLast((photo) => (photo.place ?? 'more') === place)}
+            isBusy={busy === place}
+            onTake={(files) => take(place, files)}
           />
-        </label>
+        ))}
       </div>
     </StepPart>
+  );
+};
+
+type Tile = PhotoPlace | 'more';
+
+type TileProps = {
+  name: Tile;
+  label: string;
+  bookingId: string;
+  taken: readonly HandOverPhoto[];
+  /** The picture of the pick-up, to be taken from where it was taken then. */
+  before: HandOverPhoto | undefined;
+  isBusy: boolean;
+  onTake: (files: readonly File[]) => void;
+};
+
+/** A place of the vehicle: pressed, it opens the camera; its last picture fills it. */
+const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: TileProps) => {
+  const t = useWords('bookings', 'handOver');
+  const last = taken.at(-1);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(currentTarget.files ?? [])];
+    currentTarget.value = '';
+    onTake(files);
+  };
+  const isMore = name === 'more';
+  const shown = taken.length > 1 ? t('placeCount', { place: label, count: taken.length }) : label;
+  return (
+    <label
+      className={`relative grid min-h-24 cursor-pointer place-items-center content-center gap-1 overflow-hidden rounded-md border p-1.5 text-center text-2xs leading-snug font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${last ? 'border-line' : 'border-dashed border-brand bg-brand-softer text-link'}`}
+    >
+      {last && (
+        <img
+          src={photoPath(bookingId, last.id)}
+          alt={isMore ? t('photo', { index: taken.length }) : label}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      {before && (
+        <img
+          src={photoPath(bookingId, before.id)}
+          alt={isMore ? t('photoAtPickUp', { index: 1 }) : t('placeAtPickUp', { place: label })}
+          className={`rounded-sm object-cover ${last ? 'absolute top-1 right-1 h-8 w-11 border border-surface' : 'h-11 w-16'}`}
+        />
+      )}
+      {!last && !before && <Icon name="camera" />}
+      <span
+        role="status"
+        className={
+          last
+            ? 'absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-surface px-1 py-0.5 text-ink'
+            : ''
+        }
+      >
+        {last && !isBusy && <Icon name="check" size="sm" className="text-success" />}
+        {isBusy ? t('uploading') : shown}
+      </span>
+      <input
+        type="file"
+        name={name}
+        accept="image/*"
+        capture="environment"
+        multiple
+        aria-label={last ? t('placeAgain', { place: label }) : label}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={choose}
+      />
+    </label>
   );
 };
 

@@ -4,6 +4,7 @@ import { formatNumber } from '#kernel/format-number.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
@@ -48,7 +49,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
   );
   const [problems, setProblems] = useState(none);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
-  const [photos, setPhotos] = useState<readonly string[]>(
+  const [photos, setPhotos] = useState<readonly HandOverPhoto[]>(
     () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
   );
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -67,7 +68,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
     setFailure(null);
     const options = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
     const facts = { version, ...factsIn(fields) };
-    const why = fields.withoutAgreement.trim();
+    const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
     const done =
       kind === 'pick-up'
         ? await run(

@@ -1,14 +1,16 @@
 import { formatNumber } from '#kernel/format-number.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { PhotoPlaces } from '../../../photos/photo-places.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
 
 type HandOver = Booking['handOvers'][number];
 
-/** The findings recorded at pick-up and return. */
-export const HandOversPart = ({ handOvers }: Pick<Booking, 'handOvers'>) => {
+/** The findings recorded at pick-up and return, and the photographs of both, place by place. */
+export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers'>) => {
+  const photos = handOvers.flatMap((one) => one.photos);
   const t = useWords('bookings', 'panel');
   if (handOvers.length === 0) return null;
   return (
@@ -20,12 +22,17 @@ export const HandOversPart = ({ handOvers }: Pick<Booking, 'handOvers'>) => {
           </li>
         ))}
       </ul>
+      {photos.length > 0 && (
+        <div className="mt-3">
+          <PhotoPlaces access={{ bookingId: id, headers: {} }} photos={photos} />
+        </div>
+      )}
     </PanelPart>
   );
 };
 
 const Condition = ({
-  handOver: { kind, at, mileage, fuel, licenseChecked, damage, note, photos, by },
+  handOver: { kind, at, mileage, fuel, licenseChecked, damage, note, by },
 }: {
   handOver: HandOver;
 }) => {
@@ -49,22 +56,6 @@ const Condition = ({
         </p>
       )}
       {note && <p className="whitespace-pre-line">{note}</p>}
-      {photos.length > 0 && (
-        <ul className="mt-1.5 flex flex-wrap gap-1.5">
-          {photos.map((src, index) => (
-            <li key={src}>
-              <a href={src} target="_blank" rel="noreferrer">
-                <img
-                  src={src}
-                  alt={t('photo', { index: index + 1, kind: t(kind) })}
-                  loading="lazy"
-                  className="h-14 w-20 rounded-md object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </>
   );
 };

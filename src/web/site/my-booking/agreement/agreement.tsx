@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
 
 const SignHere = lazy(async () => ({ default: (await import('./sign-here.tsx')).SignHere }));
@@ -30,8 +31,9 @@ export const Agreement = () => {
     api.call('GET /bookings/:id/agreements', { params: { id }, headers, signal }),
   );
   const [isOpen, setOpen] = useState(false);
-  if (!last?.success) return null;
-  const { state, signableFrom, signed, paper } = last.data;
+  if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
+  if (!last) return null;
+  const { state, signableFrom, signed, paper, version: paperVersion } = last.data;
   const [newest] = signed;
   if (!newest && !signableFrom) return null;
   const isDue = state !== 'signed' && signableFrom !== null;
@@ -43,7 +45,7 @@ export const Agreement = () => {
         {t('heading')}
       </h2>
       {newest && state === 'signed' && (
-        <p className="flex gap-3">
+        <p role="status" className="flex gap-3">
           <Icon name="check" className="mt-0.5 text-success" />
           {t('own.signed', { when: when(newest.signedAt) })}
         </p>
@@ -51,7 +53,7 @@ export const Agreement = () => {
       {isDue && !isNow && signableFrom && <p className="text-muted">{t('own.from', { when: when(signableFrom) })}</p>}
       {isDue && isNow && (
         <>
-          <p>{t(state === 'outdated' ? 'own.outdated' : 'own.unsigned')}</p>
+          <p>{t(state === 'outdated' ? 'own.outdated' : booking.isPickedUp ? 'own.late' : 'own.unsigned')}</p>
           <Button look="accent" className="mt-3" onClick={() => setOpen(true)}>
             {t('signHere')}
           </Button>
@@ -62,6 +64,7 @@ export const Agreement = () => {
         <Suspense>
           <SignHere
             paper={paper}
+            version={paperVersion}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

@@ -12,14 +12,16 @@ import { useManaged } from '../managed.ts';
 
 type Props = {
   paper: DataOf<'GET /bookings/:id/agreements'>['paper'];
+  /** Of the booking that the paper is about. */
+  version: number;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** The whole agreement to be read, and under it the signature. */
-export const SignHere = ({ paper, onClose, onDone }: Props) => {
+export const SignHere = ({ paper, version, onClose, onDone }: Props) => {
   const t = useWords('signing');
-  const { booking, bookingKey } = useManaged();
+  const { booking, bookingKey, reload } = useManaged();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const sign = async (signature: Signature) => {
@@ -28,11 +30,13 @@ export const SignHere = ({ paper, onClose, onDone }: Props) => {
     const outcome = await api.call('POST /bookings/:id/agreements', {
       params: { id: booking.bookingId },
       headers: tokenOf(bookingKey),
-      body: { version: booking.version, ...signature },
+      body: { version, ...signature },
     });
     setBusy(false);
-    if (outcome.success) onDone();
-    else setFailure(outcome);
+    if (outcome.success) return onDone();
+    setFailure(outcome);
+    // The paper is to be read as it is now.
+    if (outcome.status === 409) reload();
   };
   return (
     <Modal open onClose={onClose} title={t('heading')} actions={<Button onClick={onClose}>{t('own.close')}</Button>}>

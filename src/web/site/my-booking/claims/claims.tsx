@@ -5,6 +5,7 @@ import type { DataOf } from '../../../api/routes.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { Photo } from '../../../photos/photo.tsx';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -14,7 +15,6 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { useManaged } from '../managed.ts';
-import { ClaimPhotos } from './claim-photos.tsx';
 
 type Claim = DataOf<'GET /bookings/:id/claims'>[number];
 
@@ -52,18 +52,31 @@ export const Claims = () => {
 type OneProps = { claim: Claim; onAnswered: () => void };
 
 const OneClaim = ({ claim, onAnswered }: OneProps) => {
-  const kindOf = useWords('claims', 'kind');
+  const ofClaim = useWords('claims');
   const t = useWords('claims', 'own');
+  const { booking, bookingKey } = useManaged();
   const language = useLanguage();
   const { kind, amount, chargedAmount, text, photos, status } = claim;
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-md font-semibold">{kindOf(kind)}</h3>
+        <h3 className="text-md font-semibold">{ofClaim(`kind.${kind}`)}</h3>
         <Money baht={chargedAmount ?? amount} className="font-semibold" />
       </div>
       <p className="text-sm leading-body wrap-anywhere">{text}</p>
-      <ClaimPhotos claim={claim} photos={photos} />
+      {photos.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {photos.map((photoId, index) => (
+            <li key={photoId}>
+              <Photo
+                access={{ bookingId: booking.bookingId, headers: tokenOf(bookingKey) }}
+                photoId={photoId}
+                name={ofClaim('photo', { number: index + 1, total: photos.length })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
         {t(status, { when: formatDayTime(momentOf(claim), language) })}
       </p>

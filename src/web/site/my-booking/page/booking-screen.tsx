@@ -12,6 +12,7 @@ import { Claims } from '../claims/claims.tsx';
 import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
+import { VehiclePhotos } from '../photos/vehicle-photos.tsx';
 import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
 import { SecurityDeposit } from '../security-deposit/security-deposit.tsx';
 import { type ActionPanel, Actions } from './actions.tsx';
@@ -62,6 +63,7 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
       arrival={
         <>
           <Agreement />
+          <VehiclePhotos />
           <ArrivalCard />
         </>
       }

@@ -1,0 +1,35 @@
+import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { isBefore } from '#kernel/period.ts';
+import type { Files } from '#platform/files.ts';
+import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { openBooking } from '../../records/booking-access.ts';
+import { photosUntil } from '../../rules/office/photo-time.ts';
+import { photoShape } from '../records/hand-over-shape.ts';
+import { photosOfBooking } from '../records/hand-over-store.ts';
+import { addOwnPhotos, openPhoto, photographVehicle } from './photograph-vehicle.ts';
+
+/** The photographs of hand-overs: taken by staff and by the customer, seen by both. */
+export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { files }: { files: Files }): void => {
+  serve('GET /bookings/:id/photos', async ({ tx, actor, now }, { params: { id } }) => {
+    const booking = await openBooking(tx, actor, id);
+    const until = photosUntil(booking);
+    const addUntil = until && isBefore(now, until) ? toBangkokText(until) : null;
+    return { data: { photos: (await photosOfBooking(tx, id)).map(photoShape), addUntil } };
+  });
+
+  serve('GET /bookings/:id/photos/:photoId', async (ctx, { params }) => {
+    const { id: bookingId } = await openBooking(ctx.tx, ctx.actor, params.id);
+    return openPhoto(ctx, files, { bookingId, photoId: params.photoId });
+  });
+
+  serveInSteps('POST /bookings/:id/photos', async (steps, { params: { id: bookingId }, query, files: sent }) => {
+    const place = query.place ?? null;
+    return { data: (await addOwnPhotos(steps, files, { bookingId, place, sent })).map(photoShape) };
+  });
+
+  serveInSteps('POST /admin/bookings/:id/photos/:kind', async (steps, { params, query, files: sent }) => {
+    const { id: bookingId, kind } = params;
+    const photos = await photographVehicle(steps, files, { bookingId, kind, place: query.place ?? null, sent });
+    return { data: photos.map(photoShape) };
+  });
+};

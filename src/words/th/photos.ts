@@ -1,0 +1,40 @@
+import type { photos as english } from '../en/photos.ts';
+import type { Translated } from '../translated.ts';
+
+export const photos: Translated<typeof english> = {
+  place: {
+    front: 'ด้านหน้า',
+    'front-left': 'มุมหน้าซ้าย',
+    left: 'ด้านซ้าย',
+    'rear-left': 'มุมหลังซ้าย',
+    rear: 'ด้านหลัง',
+    'rear-right': 'มุมหลังขวา',
+    right: 'ด้านขวา',
+    'front-right': 'มุมหน้าขวา',
+    windscreen: 'กระจกหน้า',
+    roof: 'หลังคา',
+    dashboard: 'หน้าปัด เลขไมล์ และน้ำมัน',
+    'front-seats': 'เบาะหน้า',
+    'back-seats': 'เบาะหลัง',
+    boot: 'ท้ายรถ',
+  },
+  elsewhere: 'ไม่ระบุตำแหน่ง',
+  'pick-up': 'รับรถ',
+  return: 'คืนรถ',
+  taken: '{{kind}} {{when}}',
+  byCustomer: 'โดยลูกค้า',
+  byYou: 'โดยคุณ',
+  photo: '{{place}} {{kind}}',
+  compare: 'เปรียบเทียบ',
+  slider: '{{place}} ซ้ายคือตอนรับรถ ขวาคือตอนคืนรถ',
+  close: 'ปิด',
+  own: {
+    title: 'ภาพรถ',
+    text: 'สภาพรถตอนที่คุณรับ และตอนที่คืน',
+    add: 'เพิ่มภาพของคุณเองได้ถึง {{when}}',
+    addButton: 'เพิ่มภาพ',
+    adding: 'กำลังส่ง',
+    notAdded: 'ยังไม่ได้เพิ่มภาพ',
+    notSeen: 'โหลดภาพไม่สำเร็จ',
+  },
+};
