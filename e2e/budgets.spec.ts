@@ -23,8 +23,8 @@ const budgets: Record<string, { scripts: number; all?: number }> = {
  * bookings that open over it; on payments the tab of security deposits. */
 const officeBudgets = { '/admin/dashboard': 144_500, '/admin/payments': 162_000 };
 
-/** With a few hundred bytes for targets that a finger hits on a phone. */
-const STYLES = 15_300;
+/** With a few hundred bytes for targets that a finger hits on a phone, and two hundred for claims, photographs and agreements. */
+const STYLES = 15_600;
 
 for (const [name, budget] of Object.entries(budgets))
   test(`${name} stays within its weight`, async ({ page, baseURL }) => {

@@ -52,7 +52,7 @@ export const photoEndpoints = endpoints({
   },
   'POST /bookings/:id/photos': {
     summary:
-      'The customer adds up to 10 photographs to those of the pick-up, for 30 minutes after it. 404 for staff too; 409 `photo.too-late`',
+      'The customer adds up to 10 photographs to those of the pick-up, for 30 minutes after it. 404 for staff too; 409 `photo.too-late`, `photo.too-many`',
     access: 'guest',
     params: z.object({ id: Id }),
     query: PhotoPlaceQuery,

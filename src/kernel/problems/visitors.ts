@@ -190,6 +190,7 @@ export const visitorProblems = {
   'agreement.other-name': 'Please sign with the name that the booking has',
   'photo.place': 'This is no place of a vehicle',
   'booking.photo-not-found': 'There is no such photograph.',
+  'photo.too-many': 'At most {{max}} photographs can be added.',
   'photo.too-late': 'Photographs can be added for 30 minutes after the pick-up.',
   'claim.not-returned': 'A claim is made once the vehicle is back.',
   'claim.not-found': 'There is no such claim.',

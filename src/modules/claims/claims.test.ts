@@ -238,7 +238,13 @@ describe('a claim', () => {
     const [first, ...more] = await mails();
     expect(more).toEqual([]);
     expect(first?.subject).toMatch(/^After your rental: Toyota Yaris, BKK/);
-    for (const text of ['Cleaning: ฿3,000', 'Sand on all seats', 'Missing fuel: ฿500', 'See it and answer'])
+    for (const text of [
+      'Cleaning: ฿3,000',
+      'Sand on all seats',
+      'Missing fuel: ฿500',
+      'See it and answer',
+      'Please answer by',
+    ])
       expect(first?.plain).toContain(text);
     await answer(id, { answer: 'disputed', text: 'It was there before' });
     await decide(id, 1000);
@@ -262,6 +268,67 @@ describe('a claim', () => {
     await decide(id, 0);
     expect(await list('settled')).toEqual([1, { disputed: 0, open: 0 }]);
   });
+});
+
+describe('what nobody can know of is not charged by itself', () => {
+  test('a customer without an e-mail: staff tell them, and decide once the time is over', async () => {
+    await back();
+    await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
+    const id = await made();
+    expect(await mails()).toEqual([]);
+    expect((await decide(id, 3000)).problem.error).toBe('claim.unanswered-yet');
+    await goTo(12 + 48);
+    await work();
+    expect(await read()).toMatchObject([{ status: 'open' }]);
+    expect((await decide(id, 3000)).body.data).toMatchObject({ status: 'upheld', chargedAmount: 3000 });
+    expect(await owed()).toBe(3000);
+  });
+
+  test('a booking that an admin forced back: it is neither charged nor answered, and can be withdrawn', async () => {
+    await hold();
+    await back();
+    const id = await made();
+    const admin = await signedInAs(app, { role: 'ADMIN' });
+    const { version } = await officeBooking(app, clerk, booking.bookingId);
+    const forced = await app.call('PUT /admin/bookings/:id/status', {
+      params: { id: booking.bookingId },
+      headers: admin.headers,
+      body: { status: 'picked-up', version, force: true, reason: 'The return was of another booking' },
+    });
+    expect(forced.status).toBe(200);
+    await goTo(12 + 49);
+    await work();
+    expect(await read()).toMatchObject([{ status: 'open' }]);
+    expect((await answer(id, { answer: 'accepted' })).problem.error).toBe('claim.not-returned');
+    expect(await deposit()).toMatchObject({ endedAt: null });
+    expect((await decide(id, 0)).body.data).toMatchObject({ status: 'withdrawn' });
+    await work();
+    expect(await deposit()).toMatchObject({ endedAt: null });
+  });
+});
+
+test('what the deposit pays by itself is not asked for once more', async () => {
+  await hold();
+  await back();
+  await made();
+  await goTo(12 + 48);
+  await app.runJob('charge-unanswered-claims');
+  const plain = (await mails()).at(-1)?.plain ?? '';
+  expect(plain).toContain('Your security deposit on the card pays ฿3,000 of it by itself.');
+  expect(plain).toContain('Charged, because it was not answered.');
+  expect(plain).not.toMatch(/left to pay|and decided/);
+  await work();
+  await doJobs(app, 'mail-payment-received');
+  const { rows } = await app.db.execute<{ plain: string }>(
+    sql`select plain from mail where kind = 'payment-received' order by id desc limit 1`,
+  );
+  expect(rows[0]?.plain).toContain('฿3,000');
+});
+
+test('a claim is refused for an archived booking', async () => {
+  await back();
+  await app.call('DELETE /admin/bookings/:id', { params: { id: booking.bookingId }, headers: clerk.headers });
+  expect((await claim()).problem.error).toBe('booking.archived');
 });
 
 test('a claim is refused while the vehicle is out', async () => {

@@ -188,6 +188,7 @@ export const problems: Translated<typeof english> = {
   'agreement.other-name': 'กรุณาลงนามด้วยชื่อตามที่จอง',
   'photo.place': 'ไม่มีตำแหน่งนี้บนรถ',
   'booking.photo-not-found': 'ไม่พบรูปถ่ายนี้',
+  'photo.too-many': 'เพิ่มได้ไม่เกิน {{max}} ภาพ',
   'photo.too-late': 'เพิ่มภาพได้ภายใน 30 นาทีหลังรับรถ',
   'claim.not-returned': 'เรียกเก็บได้เมื่อรับรถคืนแล้ว',
   'claim.not-found': 'ไม่พบรายการเรียกเก็บนี้',

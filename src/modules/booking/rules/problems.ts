@@ -187,6 +187,8 @@ export const methodNeeded = () => wrongField('paymentMethod', 'payment.how-requi
 
 export const calendarOff = () => new Problem(404, 'booking.calendar-off');
 
+export const tooManyPhotos = (max: number) => new Problem(409, 'photo.too-many', { details: { max } });
+
 /** The customer adds photographs while the pick-up is fresh. */
 export const tooLateForPhotos = () => new Problem(409, 'photo.too-late');
 

@@ -34,7 +34,7 @@ export const MoneyTabs = ({ open, waiting = null }: Props) => {
             <Link
               to={moneyPaths[part]}
               aria-current={open === part ? 'page' : undefined}
-              className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
+              className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-1.5 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
             >
               {t(part)}
               {part === 'transfers' && waiting !== null && (

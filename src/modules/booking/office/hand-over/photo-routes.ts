@@ -6,7 +6,7 @@ import { openBooking } from '../../records/booking-access.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
 import { photoShape } from '../records/hand-over-shape.ts';
 import { photosOfBooking } from '../records/hand-over-store.ts';
-import { addOwnPhotos, openPhoto, photographVehicle } from './photograph-vehicle.ts';
+import { addOwnPhotos, openPhoto, openToPhotograph, photographVehicle } from './photograph-vehicle.ts';
 
 /** The photographs of hand-overs: taken by staff and by the customer, seen by both. */
 export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { files }: { files: Files }): void => {
@@ -22,10 +22,18 @@ export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { f
     return openPhoto(ctx, files, { bookingId, photoId: params.photoId });
   });
 
-  serveInSteps('POST /bookings/:id/photos', async (steps, { params: { id: bookingId }, query, files: sent }) => {
-    const place = query.place ?? null;
-    return { data: (await addOwnPhotos(steps, files, { bookingId, place, sent })).map(photoShape) };
-  });
+  serveInSteps(
+    'POST /bookings/:id/photos',
+    async (steps, { params: { id: bookingId }, query, files: sent }) => {
+      const place = query.place ?? null;
+      return { data: (await addOwnPhotos(steps, files, { bookingId, place, sent })).map(photoShape) };
+    },
+    {
+      beforeFiles: async (ctx, { id }) => {
+        await openToPhotograph(ctx, id);
+      },
+    },
+  );
 
   serveInSteps('POST /admin/bookings/:id/photos/:kind', async (steps, { params, query, files: sent }) => {
     const { id: bookingId, kind } = params;

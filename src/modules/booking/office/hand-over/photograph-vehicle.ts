@@ -2,14 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isBefore } from '#kernel/period.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { notAPicture } from '#modules/pictures/index.ts';
-import type { Context, Steps } from '#platform/context.ts';
+import { type Context, isStaff, type Steps } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
 import { openOwnBooking, requireBooking } from '../../records/booking-access.ts';
+import type { Booking } from '../../records/booking-store.ts';
 import type { HandOverKind } from '../../records/booking-tables.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
-import { noSuchPhoto, tooLateForPhotos } from '../../rules/problems.ts';
+import { bookingNotFound, noSuchPhoto, tooLateForPhotos, tooManyPhotos } from '../../rules/problems.ts';
 import { findPhoto, type HandOverPhoto, insertPhotos, photosOfBooking } from '../records/hand-over-store.ts';
 
 /** The storage folder of hand-over photographs, apart from public pictures. */
@@ -30,14 +31,25 @@ export const photographVehicle = async (
   return keepPhotos(steps, files, { ...sent, kind, byCustomer: false });
 };
 
+/** The booking, for its customer alone: nobody of the staff adds photographs in their place. 404. */
+export const openToPhotograph = async ({ tx, actor }: Pick<Context, 'tx' | 'actor'>, id: string): Promise<Booking> => {
+  if (isStaff(actor)) throw bookingNotFound();
+  return openOwnBooking(tx, actor, id);
+};
+
+/** More than anybody needs. */
+const MOST_OWN = 40;
+
 /**
- * Adds photographs of the customer to those of the pick-up. Answers all of it. 404 for staff too; 409 `photo.too-late`
- * from 30 minutes after the pick-up on.
+ * Adds photographs of the customer to those of the pick-up. Answers all of it. 409 `photo.too-late` from 30 minutes after
+ * the pick-up on, `photo.too-many`.
  */
 export const addOwnPhotos = async (steps: Steps, files: Files, sent: Sent): Promise<HandOverPhoto[]> => {
-  await steps.step(async ({ tx, actor, now }) => {
-    const until = photosUntil(await openOwnBooking(tx, actor, sent.bookingId));
-    if (!until || !isBefore(now, until)) throw tooLateForPhotos();
+  await steps.step(async (ctx) => {
+    const until = photosUntil(await openToPhotograph(ctx, sent.bookingId));
+    if (!until || !isBefore(ctx.now, until)) throw tooLateForPhotos();
+    const own = (await photosOfBooking(ctx.tx, sent.bookingId)).filter(({ byCustomer }) => byCustomer);
+    if (own.length + sent.sent.length > MOST_OWN) throw tooManyPhotos(MOST_OWN);
   });
   return keepPhotos(steps, files, { ...sent, kind: 'pick-up', byCustomer: true });
 };
