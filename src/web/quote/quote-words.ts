@@ -21,6 +21,7 @@ export const useLineWords = (vehicle: string): ((line: Line) => LineWords) => {
 
 const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
   const name = line.name ? textIn(line.name, language) : '';
+  const withTax = (of: string) => (line.rate ? t('withTax', { name: of, rate: line.rate }) : of);
   switch (line.kind) {
     case 'vehicle':
       return vehicle;
@@ -35,9 +36,9 @@ const nameOf = (line: Line, { t, language, vehicle }: Speech): string => {
     case 'rounding':
       return t('rounding');
     case 'late-fee':
-      return line.rate ? t('lateFeeTaxed', { rate: line.rate }) : t('lateFee');
+      return withTax(t('lateFee'));
     case 'claim':
-      return line.rate ? t('claimTaxed', { name, rate: line.rate }) : name;
+      return withTax(name);
     case 'processing-fee':
       return t('processingFee', { rate: line.rate ?? 0 });
     default:

@@ -61,8 +61,10 @@ const labelOf = (
     return fillPlaceholders(words.tax, { name: name ? taxNameIn(name, language) : '', rate: (rate ?? 0) / 100 });
   if (kind === 'rounding') return words.rounding;
   const named = name ? (name[language] ?? name.en) : vehicleName;
-  if (kind === 'late-fee') return rate ? fillPlaceholders(words.lateFeeTaxed, { rate: rate / 100 }) : words.lateFee;
-  if (kind === 'claim' && rate) return fillPlaceholders(words.claimTaxed, { name: named, rate: rate / 100 });
+  if (kind === 'late-fee' || kind === 'claim') {
+    const of = kind === 'claim' ? named : words.lateFee;
+    return rate ? fillPlaceholders(words.withTax, { name: of, rate: rate / 100 }) : of;
+  }
   if (kind === 'points') return counted(words, 'points', quantity, {});
   return kind === 'insurance-at-pickup' ? fillPlaceholders(words.atPickUp, { name: named }) : named;
 };

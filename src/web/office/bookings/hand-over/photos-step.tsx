@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { upload } from '../../../api/upload.ts';
@@ -21,7 +21,6 @@ export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp
   const t = useWords('bookings', 'handOver');
   const ofPhotos = useWords('photos');
   const say = useProblemWords();
-  const tiles = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState<Tile | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const places = placesOf(seen.vehicle.bodyType);
@@ -40,10 +39,8 @@ export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp
       files: small,
     });
     setBusy(null);
-    if (!outcome.success) return setFailure(outcome);
-    setPhotos(outcome.data);
-    const next = places.find((one) => outcome.data.every((photo) => photo.place !== one)) ?? 'more';
-    tiles.current?.querySelector<HTMLInputElement>(`input[name="${next}"]`)?.focus();
+    if (outcome.success) setPhotos(outcome.data);
+    else setFailure(outcome);
   };
   const done = places.filter((place) => taken(place).length > 0).length;
   const result = [t('placesDone', { done, all: places.length }), t('photosText', { count: photos.length })];
@@ -57,7 +54,7 @@ export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp
         </div>
       )}
       {atPickUp && atPickUp.photos.length === 0 && <AtPickUp>{t('noPhotos')}</AtPickUp>}
-      <div ref={tiles} className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
         {[...places, 'more' as const].map((place) => (
           <PhotoTile
             key={place}
@@ -131,7 +128,6 @@ const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: Ti
       </span>
       <input
         type="file"
-        name={name}
         accept="image/*"
         capture="environment"
         multiple
