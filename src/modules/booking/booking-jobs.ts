@@ -4,9 +4,9 @@ import { endChanges } from './change/end-changes.ts';
 import { expireHolds } from './holds/expire-holds.ts';
 import { bookingMailCrontab, bookingMailTasks, type MailTools } from './mails/booking-mail-jobs.ts';
 import { HAND_OVERS } from './office/hand-over/photograph-vehicle.ts';
-import { registeredPhotos } from './office/records/hand-over-store.ts';
 import { deleteOrphanedFiles } from './records/delete-orphaned-files.ts';
 import { endOldAccess } from './records/end-old-access.ts';
+import { registeredPhotos } from './records/hand-over-store.ts';
 import { SLIPS } from './slips/attach-slips.ts';
 import { registeredSlips } from './slips/slip-store.ts';
 

@@ -11,7 +11,6 @@ export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/list/office-list-store.ts';
 export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
-export { addHandOvers, type NewHandOver } from './office/records/hand-over-store.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { coverOf } from './papers/agreement-texts.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
@@ -30,6 +29,7 @@ export { findWaitingChange } from './records/change-shape.ts';
 export { addChanges, findChange, type NewChange } from './records/change-store.ts';
 export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
+export { addHandOvers, type NewHandOver } from './records/hand-over-store.ts';
 export {
   eraseBookings,
   everyBookingOf,

@@ -8,10 +8,10 @@ import { bahtText } from '#words/baht-text.ts';
 import { wordListed } from '#words/listed-word.ts';
 import { momentText } from '#words/moment-text.ts';
 import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
-import { type HandOverRecord, handOversOf } from '../office/records/hand-over-store.ts';
 import { bookingDetails, type Stop } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { placeName } from '../records/booking-texts.ts';
+import { type HandOverRecord, handOversOf } from '../records/hand-over-store.ts';
 import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 import {

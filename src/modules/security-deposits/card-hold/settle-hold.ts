@@ -95,9 +95,9 @@ const taken = async (ctx: Context, booking: Booking, hold: CardHold, charge: Pro
   const refunded = satang(charge.refunded_amount);
   const kept = minus(captured, refunded);
   if (hold.keep === null) return save(ctx, hold, { captured, refunded });
-  // Whoever paid while it was being taken pays once: what is not owed any more goes back with the rest.
+  // Whoever paid while it was being taken pays once: what is not owed any more goes back too, once nobody is at it.
   const keep = minSatang(hold.keep, owedInAll(booking));
-  if (kept > keep) return save(ctx, hold, { captured, refunded, keep, claimedAt: null });
+  if (kept > keep) return save(ctx, hold, { captured, refunded, keep });
   const paymentId = kept > zeroSatang ? (await keepPart(ctx, hold, { kept, chargeId: charge.id })).id : null;
   await endOf(ctx, hold, { kept, paymentId });
   return save(ctx, hold, { captured, refunded, keep: kept, status: 'captured', claimedAt: null });

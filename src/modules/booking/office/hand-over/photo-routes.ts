@@ -3,9 +3,9 @@ import { isBefore } from '#kernel/period.ts';
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../../records/booking-access.ts';
+import { photosOfBooking } from '../../records/hand-over-store.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
 import { photoShape } from '../records/hand-over-shape.ts';
-import { photosOfBooking } from '../records/hand-over-store.ts';
 import { addOwnPhotos, openPhoto, openToPhotograph, photographVehicle } from './photograph-vehicle.ts';
 
 /** The photographs of hand-overs: taken by staff and by the customer, seen by both. */

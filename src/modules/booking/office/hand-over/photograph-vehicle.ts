@@ -8,10 +8,10 @@ import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
 import { openOwnBooking, requireBooking } from '../../records/booking-access.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import type { HandOverKind } from '../../records/booking-tables.ts';
+import { findPhoto, type HandOverPhoto, insertPhotos, photosOfBooking } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
 import { bookingNotFound, noSuchPhoto, tooLateForPhotos, tooManyPhotos } from '../../rules/problems.ts';
-import { findPhoto, type HandOverPhoto, insertPhotos, photosOfBooking } from '../records/hand-over-store.ts';
 
 /** The storage folder of hand-over photographs, apart from public pictures. */
 export const HAND_OVERS = 'hand-overs';

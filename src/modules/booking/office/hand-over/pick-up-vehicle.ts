@@ -2,10 +2,10 @@ import type { Context } from '#platform/context.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
+import { findActiveRental, insertHandOver } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
 import { cannotBecome, vehicleAlreadyOut } from '../../rules/problems.ts';
-import { findActiveRental, insertHandOver } from '../records/hand-over-store.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
 export type HandOverFacts = Readonly<{

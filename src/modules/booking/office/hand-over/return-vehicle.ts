@@ -8,6 +8,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
+import { handOversOf, saveMileage } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
 import { lateDays, lateMinutes } from '../../rules/office/late-return.ts';
@@ -19,7 +20,6 @@ import {
   returnBeforePickUp,
   returnStillToCome,
 } from '../../rules/problems.ts';
-import { handOversOf, saveMileage } from '../records/hand-over-store.ts';
 import { auditFacts, type HandOverFacts, recordHandOver } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 

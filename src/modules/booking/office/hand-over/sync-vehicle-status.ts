@@ -1,7 +1,7 @@
 import { saveAtHandOver, statusOfVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
+import { findActiveRental } from '../../records/hand-over-store.ts';
 import { vehicleStatusAfter } from '../../rules/office/vehicle-status.ts';
-import { findActiveRental } from '../records/hand-over-store.ts';
 
 /** A locked vehicle's status follows whether it is out; its mileage is what was read last. */
 export const syncVehicleStatus = async (

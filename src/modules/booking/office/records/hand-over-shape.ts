@@ -2,7 +2,12 @@ import type { HandOverShape } from '#contract/office/booking-record.ts';
 import type { HandOverPhotoShape } from '#contract/photos.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { type HandOverPhoto, type HandOverRecord, handOversOf, photosOfBooking } from './hand-over-store.ts';
+import {
+  type HandOverPhoto,
+  type HandOverRecord,
+  handOversOf,
+  photosOfBooking,
+} from '../../records/hand-over-store.ts';
 
 /** The hand-overs of a booking with their photographs, as staff see them. */
 export const handOverShapes = async (tx: Tx, bookingId: string): Promise<HandOverShape[]> => {

@@ -10,6 +10,7 @@ import { insuranceOf } from '../../records/booking-shape.ts';
 import { addonsOfBooking, type Booking } from '../../records/booking-store.ts';
 import { changeShapeOf } from '../../records/change-shape.ts';
 import { customerFigures, noFigures } from '../../records/customer-figures-store.ts';
+import { findActiveRental } from '../../records/hand-over-store.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { discountIn } from '../../rules/change-limits.ts';
 import { paymentSummary } from '../../rules/money/payment-summary.ts';
@@ -19,7 +20,6 @@ import { slipsOf, withdrawalsOf } from '../../slips/slip-store.ts';
 import { findListed } from '../list/office-list-store.ts';
 import { officeRow } from '../list/office-row.ts';
 import { handOverShapes } from './hand-over-shape.ts';
-import { findActiveRental } from './hand-over-store.ts';
 import { customerFacts, entriesOfBooking, mailsOfBooking, mileageOf } from './record-store.ts';
 import { timelineOf } from './timeline.ts';
 

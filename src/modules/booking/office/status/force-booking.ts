@@ -16,6 +16,7 @@ import { refundTermsNow } from '../../change/quote-cancellation.ts';
 import { releaseBooked } from '../../holds/end-booking.ts';
 import { refuseSpentPoints } from '../../points/account-points.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../../records/booking-store.ts';
+import { deleteHandOver, findActiveRental } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { redeemFor } from '../../records/redeem-for.ts';
 import { type BookingState, stateOf } from '../../rules/lifecycle.ts';
@@ -23,7 +24,6 @@ import { forcedFields, undoneHandOvers } from '../../rules/office/status-overrid
 import { bookingArchived, cannotBecome, reasonNeeded, vehicleAlreadyOut } from '../../rules/problems.ts';
 import { releaseReturned } from '../hand-over/return-vehicle.ts';
 import { syncVehicleStatus } from '../hand-over/sync-vehicle-status.ts';
-import { deleteHandOver, findActiveRental } from '../records/hand-over-store.ts';
 
 type Forced = Readonly<{ stage: BookingState; reason: string | null; refundAmount: number | null }>;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
-import { bookings, type HandOverKind, handOverPhotos, handOvers } from '../../records/booking-tables.ts';
+import { bookings, type HandOverKind, handOverPhotos, handOvers } from './booking-tables.ts';
 
 export type HandOverRecord = typeof handOvers.$inferSelect;
 
