@@ -12,8 +12,8 @@ const budgets: Record<string, { scripts: number; all?: number }> = {
   home: { scripts: 137_000, all: 500 * 1024 },
   // With filters of several categories, prices as bars, and what is nearest when nothing matches.
   listing: { scripts: 153_500 },
-  // With what the rental costs by the day on which it begins.
-  vehicle: { scripts: 157_300 },
+  // With what the rental costs by the day on which it begins, and a hundred bytes for the kind of line that a claim is.
+  vehicle: { scripts: 157_500 },
   contact: { scripts: 136_500 },
   terms: { scripts: 130_000 },
   checkout: { scripts: 186_500 },
