@@ -12,6 +12,7 @@ export const bookDirectly = async (
 ): Promise<Made> => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
   const available = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  if (!available.ok()) throw new Error(await available.text());
   const [vehicle] = (await available.json()).data;
   const places = await (await request.get('/api/locations')).json();
   const person = { firstName: 'Hannah', lastName: 'Keller', email, phone: '+61 4 5550 0142' };
