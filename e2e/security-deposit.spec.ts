@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { accessibilityViolations } from './axe.ts';
 import { cards, fillCard } from './journey.ts';
 import { changeBooking } from './journey-database.ts';
@@ -169,6 +171,11 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
   await handOver(page);
+  await customer.reload();
+  const pictures = customer.getByRole('region', { name: 'Pictures of the vehicle' });
+  await pictures.getByLabel('Add a picture').setInputFiles(await largerThanTheLimit());
+  await expect(pictures.getByText(/^Pick-up, .*, by you$/)).toBeVisible();
+  expect(await accessibilityViolations(customer)).toEqual([]);
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
   const door = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.getByLabel('Add photograph').setInputFiles(door);
@@ -184,13 +191,18 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await form.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(form.getByText('Damage needs a photograph')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await form.getByRole('checkbox', { name: /^Photograph 1/ }).check();
+  await form.getByRole('checkbox', { name: 'Photograph 1, Returned' }).check();
   await form.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(panel.getByText('Waits for the customer')).toBeVisible();
   await expect(panel.getByText('The deposit waits for 1 claim.')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 
+  const refusal = { success: false, error: 'request.forbidden', message: 'Not now' };
+  await customer.route(`**/api/bookings/${id}/claims`, (route) => route.fulfill({ status: 403, json: refusal }));
   await customer.reload();
+  await expect(customer.getByText('What we ask you to pay after the rental could not be loaded')).toBeVisible();
+  await customer.unrouteAll();
+  await customer.getByRole('button', { name: 'Try again' }).click();
   const claims = customer.getByRole('region', { name: 'After your rental' });
   await expect(claims.getByText('A scratch on the left door')).toBeVisible();
   await expect(claims.getByRole('img', { name: 'Photograph 1 of 1' })).toHaveJSProperty('complete', true);
@@ -233,3 +245,12 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
     customer.getByText(/^฿5,000 security deposit on your card: ฿2,687.30 taken for what was owed and ฿2,312.70 let go/),
   ).toBeVisible();
 });
+
+/** A picture as a phone takes it, of more bytes than one file may have. */
+const largerThanTheLimit = async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 2600, height: 2600, channels: 3, background: 'grey', noise } });
+  const buffer = await picture.jpeg({ quality: 95 }).toBuffer();
+  expect(buffer.length).toBeGreaterThan(UPLOAD_BYTES);
+  return { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
+};

@@ -42,7 +42,7 @@ const Both = z.object({ th: z.string(), en: z.string() });
 const PaperRow = z.object({ label: Both, value: Both, note: Both.optional(), isMain: z.boolean().optional() });
 
 /** The content of the agreement, in both languages. */
-export const AgreementPaper = z.object({
+const AgreementPaper = z.object({
   vehicle: z.array(PaperRow),
   driver: z.array(PaperRow),
   rental: z.array(PaperRow),
@@ -63,6 +63,14 @@ export const AgreementState = z.object({
 });
 export type AgreementState = z.infer<typeof AgreementState>;
 
+/** The agreement as it is now, and the signed versions, newest first. */
+export const AgreementFacts = AgreementState.extend({
+  /** Of the booking that the paper is about: what is signed is this one. */
+  version: z.int(),
+  paper: AgreementPaper,
+  signed: z.array(SignedAgreement),
+});
+
 /** Endpoints for the rental agreement, for the customer of a booking (docs/rules/contracts.md). */
 export const ownAgreementEndpoints = endpoints({
   'GET /bookings/:id/agreements': {
@@ -70,13 +78,9 @@ export const ownAgreementEndpoints = endpoints({
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(
-      AgreementState.extend({
+      AgreementFacts.extend({
         /** Null where it is not signed any more, or not yet: the booking is not confirmed, or over. */
         signableFrom: BangkokDateTime.nullable(),
-        /** Of the booking that the paper is about: what is signed is this one. */
-        version: z.int(),
-        paper: AgreementPaper,
-        signed: z.array(SignedAgreement),
       }),
     ),
   },

@@ -74,3 +74,13 @@ export const jobsOf = async (app: TestApp, task: string): Promise<Record<string,
     where tasks.identifier = ${task} order by jobs.id`);
   return rows.map(({ payload }) => payload);
 };
+
+/** The headers with which the customer of a booking opens it, after looking it up by its number. */
+export const guestOf = async (app: TestApp, bookingId: string): Promise<Record<string, string>> => {
+  const { rows } = await app.db.execute<{ email: string; reference: string }>(
+    sql`select email, reference from booking where id = ${bookingId}`,
+  );
+  const { email = '', reference: bookingNumber = '' } = rows[0] ?? {};
+  const { body } = await app.call('POST /bookings/lookup', { body: { bookingNumber, email } });
+  return { 'x-booking-token': body.data.accessToken };
+};

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/index.ts';
 import { writeSettings } from '#modules/settings/index.ts';
 import type { TestApp } from '../fresh-app.ts';
+import { guestOf } from './booking.ts';
 import { booked, desk } from './desk.ts';
 import { doJobs } from './paying.ts';
 import { pdfText } from './pdf-text.ts';
@@ -47,13 +47,7 @@ export const papersDesk = async (app: TestApp) => {
       return { mark: body.data.mark, text: await textAt(`/admin/documents/${id}/file?print=${body.data.id}`) };
     },
     /** The headers with which the booking's customer opens it. */
-    customer: async () => {
-      const { rows } = await app.db.execute<{ email: string; reference: string }>(sql`
-        select email, reference from booking where id = ${bookingId}`);
-      const { email = '', reference = '' } = rows[0] ?? {};
-      const found = await app.call('POST /bookings/lookup', { body: { bookingNumber: reference, email } });
-      return { 'x-booking-token': found.body.data.accessToken ?? '' };
-    },
+    customer: () => guestOf(app, bookingId),
   };
 };
 

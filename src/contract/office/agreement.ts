@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AgreementPaper, AgreementState, Signature, SignedAgreement } from '../agreement.ts';
+import { AgreementFacts, Signature, SignedAgreement } from '../agreement.ts';
 import { answer, endpoints, SentFile } from '../endpoint.ts';
 import { numberText } from '../fields.ts';
 import { ofBooking, seenVersion } from './booking-fields.ts';
@@ -24,14 +24,7 @@ export const agreementEndpoints = endpoints({
     summary: "The agreement's current contents, whether it can be signed, and the signed versions, newest first",
     access: 'staff',
     params: ofBooking,
-    reply: answer(
-      AgreementState.extend({
-        maySign: z.boolean(),
-        version: z.int(),
-        paper: AgreementPaper,
-        signed: z.array(SignedAgreement),
-      }),
-    ),
+    reply: answer(AgreementFacts.extend({ maySign: z.boolean() })),
   },
   'POST /admin/bookings/:id/agreement': {
     summary:

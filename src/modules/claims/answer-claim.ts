@@ -19,7 +19,8 @@ export const answerClaim = async (ctx: Context, { bookingId, claimId, answer, te
   if (claim.status !== 'open') throw alreadyAnswered();
   if (booking.status !== 'completed') throw notReturned();
   if (answer === 'disputed' && text === null) throw whyDisputed();
-  const answered = await saveClaim(tx, { id: claimId, answeredAt: now, answerText: text });
-  if (answer === 'disputed') return saveClaim(tx, { id: claimId, status: 'disputed' });
-  return settleClaim(ctx, { booking, claim: answered, status: 'accepted', charge: claim.amount });
+  const answered = { id: claimId, answeredAt: now, answerText: text };
+  if (answer === 'disputed') return saveClaim(tx, { ...answered, status: 'disputed' });
+  await saveClaim(tx, answered);
+  return settleClaim(ctx, { booking, claim, status: 'accepted', charge: claim.amount });
 };

@@ -31,19 +31,19 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
     claims.map(({ id }) => id),
   );
   const held = await findHeldDeposit(ctx.tx, bookingId);
-  const told = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang };
+  const facts = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
-  await mailCustomer(ctx, bookingId, mailOf(told), publicUrl, { occasion });
+  await mailCustomer(ctx, bookingId, mailOf(facts), publicUrl, { occasion });
 };
 
-type Told = Readonly<{ claims: readonly Claim[]; hasPictures: boolean; held: Satang }>;
+type Facts = Readonly<{ claims: readonly Claim[]; hasPictures: boolean; held: Satang }>;
 
-const mailOf = ({ claims, hasPictures, held }: Told): CustomerMail => ({
+const mailOf = ({ claims, hasPictures, held }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
-    const told = claims.map(({ kind, amount, charged, text, status, answerBy, reason }) => ({
+    const inMail = claims.map(({ kind, amount, charged, text, status, answerBy, reason }) => ({
       kind: claimName(kind)[language],
       amount: toBaht(amount),
       charged: charged === null ? null : toBaht(charged),
@@ -53,6 +53,6 @@ const mailOf = ({ claims, hasPictures, held }: Told): CustomerMail => ({
       reason,
     }));
     const byDeposit = Math.min(toBaht(held), data.owed);
-    return claimsMail(data, { claims: told, hasPictures, byDeposit }, language);
+    return claimsMail(data, { claims: inMail, hasPictures, byDeposit }, language);
   },
 });

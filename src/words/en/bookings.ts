@@ -431,6 +431,7 @@ export const bookings = {
   },
   claims: {
     title: 'Claims',
+    failed: 'The claims could not be loaded. The deposit may wait for some.',
     none: 'Nothing is claimed.',
     make: 'Make a claim',
     waits: 'The customer answers by {{when}}',

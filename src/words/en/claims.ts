@@ -23,6 +23,7 @@ export const claims = {
   chargedLess: '{{charged}} of {{amount}} charged',
   own: {
     title: 'After your rental',
+    failed: 'What we ask you to pay after the rental could not be loaded',
     open: 'Please answer by {{when}}. Without an answer it is charged.',
     accepted: 'You accepted it on {{when}}.',
     unanswered: 'It was charged on {{when}}, without an answer.',

@@ -33,6 +33,6 @@ export const photos = {
     addButton: 'Add a picture',
     adding: 'Sending',
     notAdded: 'The picture was not added',
-    notSeen: 'The picture could not be loaded',
+    failed: 'The pictures of the vehicle could not be loaded',
   },
 } as const;

@@ -420,6 +420,7 @@ export const bookings: Translated<typeof english> = {
   },
   claims: {
     title: 'รายการเรียกเก็บ',
+    failed: 'โหลดรายการเรียกเก็บไม่สำเร็จ เงินประกันอาจรอรายการอยู่',
     none: 'ไม่มีรายการเรียกเก็บ',
     make: 'เรียกเก็บเงิน',
     waits: 'ลูกค้าตอบภายใน {{when}}',

@@ -25,6 +25,7 @@ export const claims: Translated<typeof english> = {
   chargedLess: 'เรียกเก็บ {{charged}} จาก {{amount}}',
   own: {
     title: 'หลังการเช่า',
+    failed: 'โหลดรายการหลังการเช่าไม่สำเร็จ',
     open: 'กรุณาตอบภายใน {{when}} หากไม่ตอบจะเรียกเก็บตามนี้',
     accepted: 'คุณยอมรับเมื่อ {{when}}',
     unanswered: 'เรียกเก็บเมื่อ {{when}} เนื่องจากไม่มีคำตอบ',

@@ -35,6 +35,6 @@ export const photos: Translated<typeof english> = {
     addButton: 'เพิ่มภาพ',
     adding: 'กำลังส่ง',
     notAdded: 'ยังไม่ได้เพิ่มภาพ',
-    notSeen: 'โหลดภาพไม่สำเร็จ',
+    failed: 'โหลดภาพรถไม่สำเร็จ',
   },
 };

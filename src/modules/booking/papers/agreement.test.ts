@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
-import { changedInDatabase } from '#test/builders/booking.ts';
+import { changedInDatabase, guestOf } from '#test/builders/booking.ts';
 import { at, booked, confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
 import { doJobs } from '#test/builders/paying.ts';
@@ -342,11 +343,7 @@ describe('no keys before the signature', () => {
 describe('the customer signs on the page of the booking', () => {
   let headers: Record<string, string>;
   beforeEach(async () => {
-    const { rows } = await app.db.execute<{ email: string; reference: string }>(
-      sql`select email, reference from booking where id = ${id}`,
-    );
-    const body = { bookingNumber: rows[0]?.reference ?? '', email: rows[0]?.email ?? '' };
-    headers = { 'x-booking-token': (await app.call('POST /bookings/lookup', { body })).body.data.accessToken };
+    headers = await guestOf(app, id);
     await app.db.execute(sql`delete from mail`);
   });
   const read = async () => (await app.call('GET /bookings/:id/agreements', { params: { id }, headers })).body.data;
@@ -454,6 +451,25 @@ describe('what was signed has its evidence', () => {
       sql`update agreement_evidence set signed_at = signed_at + interval '1 minute' where number = 2`,
     );
     expect(await changed()).toEqual([[], ['chain'], ['chain']]);
+  });
+
+  test('a forged link that fits its own agreement breaks the one after it', async () => {
+    await sign();
+    await sign();
+    await sign();
+    const { rows } = await app.db.execute<Record<'facts' | 'pdf' | 'link' | 'previous', string>>(sql`
+      select encode(facts_digest, 'hex') as facts, encode(pdf_digest, 'hex') as pdf, encode(link, 'hex') as link,
+        encode(lag(link) over (order by number), 'hex') as previous
+      from agreement_evidence order by number`);
+    const { facts = '', pdf = '', link = '', previous = '' } = rows[1] ?? {};
+    const linkAt = (signedAt: string) =>
+      createHash('sha256').update([previous, 2, id, 2, signedAt, facts, '', pdf].join('\n')).digest('hex');
+    expect(linkAt('2026-11-20T05:00:00Z')).toBe(link);
+    await app.db.execute(sql`alter table agreement_evidence disable trigger agreement_evidence_stays`);
+    await app.db.execute(sql`
+      update agreement_evidence set signed_at = '2026-11-20T05:01:00Z', link = decode(${linkAt('2026-11-20T05:01:00Z')}, 'hex')
+      where number = 2`);
+    expect(await changed()).toEqual([['chain'], ['chain'], []]);
   });
 
   test('what was signed before evidence was kept is not said to be whole', async () => {

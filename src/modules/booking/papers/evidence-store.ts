@@ -3,7 +3,6 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { agreementEvidence } from '../records/booking-tables.ts';
 import type { Agreement } from './agreement-store.ts';
-import { canonicalJson } from './canonical-json.ts';
 
 type Evidence = typeof agreementEvidence.$inferSelect;
 type Digests = Pick<Evidence, 'factsDigest' | 'signatureDigest' | 'pdfDigest'>;
@@ -85,6 +84,14 @@ const linkOver = (
       ...[number, bookingId, version, signedAt.toString()],
       ...[factsDigest, signatureDigest, pdfDigest].map((one) => one?.toString('hex') ?? ''),
     ].join('\n'),
+  );
+
+/** JSON whose objects have their keys in alphabetical order, so that equal values are equal texts. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
   );
 
 const digest = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();

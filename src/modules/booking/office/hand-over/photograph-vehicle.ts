@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUIDv7 } from 'node:crypto';
 import { isBefore } from '#kernel/period.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { notAPicture } from '#modules/pictures/index.ts';
@@ -66,7 +66,8 @@ const keepPhotos = async (
   const shrunk = await Promise.all(sent.map(shrinkPicture));
   const photos = shrunk.map((one, index) => {
     if ('problem' in one) throw notAPicture(one.problem, `images.${index}`);
-    return { id: randomUUID(), ...one.shrunk };
+    // Those of one moment stand by their ids.
+    return { id: randomUUIDv7(), ...one.shrunk };
   });
   for (const { id, bytes } of photos) await files.put(photoFile({ bookingId, id }), bytes);
   return steps.step(async (ctx) => {

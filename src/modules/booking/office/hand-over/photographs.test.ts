@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HandOverPhotoShape } from '#contract/photos.ts';
-import { changedInDatabase } from '#test/builders/booking.ts';
+import { changedInDatabase, guestOf } from '#test/builders/booking.ts';
 import { confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -111,11 +111,7 @@ test('each is of a place of the vehicle where somebody said so, with the digest 
 describe('the customer', () => {
   let headers: Record<string, string>;
   beforeEach(async () => {
-    const { rows } = await app.db.execute<{ email: string; reference: string }>(
-      sql`select email, reference from booking where id = ${id}`,
-    );
-    const body = { bookingNumber: rows[0]?.reference ?? '', email: rows[0]?.email ?? '' };
-    headers = { 'x-booking-token': (await app.call('POST /bookings/lookup', { body })).body.data.accessToken };
+    headers = await guestOf(app, id);
   });
   const add = async (by = headers) => {
     const form = new FormData();

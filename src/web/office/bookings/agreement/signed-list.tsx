@@ -17,7 +17,11 @@ export const SignedList = ({ bookingId, signed }: { bookingId: string; signed: S
       <ul className="divide-y divide-line text-xs">
         {signed.map(({ version, signedName, signedAt, isDrawn, way, by, changed }) => (
           <li key={version} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2.5 md:px-6">
-            <Icon name="check" size="sm" className="text-success" />
+            {changed && changed.length > 0 ? (
+              <Icon name="alert" size="sm" className="text-danger" />
+            ) : (
+              <Icon name="check" size="sm" className="text-success" />
+            )}
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">
                 {t('signedBy', { name: signedName, when: formatDayTime(signedAt, language, { year: true }) })}

@@ -25,7 +25,15 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
   const now = useNow();
   const [open, setOpen] = useState<Claim | 'new' | null>(null);
   const isOver = booking.status === 'completed';
-  if (!claims || (!isOver && claims.length === 0)) return null;
+  if (!claims)
+    return (
+      isOver && (
+        <PanelPart title={t('title')}>
+          <p className="text-xs text-danger">{t('failed')}</p>
+        </PanelPart>
+      )
+    );
+  if (!isOver && claims.length === 0) return null;
   const close = () => setOpen(null);
   return (
     <PanelPart title={t('title')}>

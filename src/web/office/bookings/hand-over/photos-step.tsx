@@ -4,6 +4,7 @@ import type { Failure } from '../../../api/failure.ts';
 import { upload } from '../../../api/upload.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
+import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { photoPath } from '../../../photos/use-photo.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -29,14 +30,11 @@ export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp
     if (files.length === 0 || busy) return;
     setBusy(place);
     setFailure(null);
-    const small: File[] = [];
-    // One at a time: a tablet lacks the memory for ten large pictures at once.
-    for (const file of files) small.push(await shrunk(file));
     const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
       params: { id: seen.id, kind },
       ...(place !== 'more' && { query: { place } }),
       field: 'images',
-      files: small,
+      files: await shrinkPhotos(files),
     });
     setBusy(null);
     if (outcome.success) setPhotos(outcome.data);
@@ -136,29 +134,5 @@ const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: Ti
         onChange={choose}
       />
     </label>
-  );
-};
-
-/** Pixels. Enough to see a scratch; a tablet's own pictures are several times as large. */
-const longestSide = 2000;
-
-/**
- * Scales a photograph down. A file that the browser cannot decode is sent unchanged; the server reports the problem.
- */
-const shrunk = async (file: File): Promise<File> => {
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return file;
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  if (scale === 1) return file;
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) =>
-    canvas.toBlob(
-      (made) => resolve(made ? new File([made], file.name, { type: made.type }) : file),
-      'image/jpeg',
-      0.85,
-    ),
   );
 };

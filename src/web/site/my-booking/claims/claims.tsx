@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
 
 type Claim = DataOf<'GET /bookings/:id/claims'>[number];
@@ -27,7 +28,8 @@ export const Claims = () => {
   const { last, retry } = useLatest(status === 'completed' ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/claims', { params: { id }, headers, signal }),
   );
-  if (!last?.success || last.data.length === 0) return null;
+  if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
+  if (!last || last.data.length === 0) return null;
   const answered = () => {
     retry();
     // What was accepted is in the price.

@@ -5,6 +5,7 @@ import { tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { PhotoPlaces } from '../../../photos/photo-places.tsx';
+import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,6 +13,7 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
 
 /** The photographs of pick-up and return, and for half an hour after the pick-up those that the customer adds. */
@@ -25,7 +27,8 @@ export const VehiclePhotos = () => {
   const { last, retry } = useLatest(isAsked ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/photos', { params: { id }, headers, signal }),
   );
-  if (!last?.success) return null;
+  if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
+  if (!last) return null;
   const { photos, addUntil } = last.data;
   if (photos.length === 0 && !addUntil) return null;
   return (
@@ -56,7 +59,7 @@ const AddPhoto = ({ until, onAdded }: { until: string; onAdded: () => void }) =>
       params: { id: booking.bookingId },
       headers: tokenOf(bookingKey),
       field: 'images',
-      files,
+      files: await shrinkPhotos(files),
     });
     setBusy(false);
     setWhy(outcome.success ? null : say(outcome));
