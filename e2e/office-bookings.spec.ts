@@ -307,7 +307,7 @@ const stillOut = async (page: Page, next: { id: string; path: string }, out: str
   await changeBooking(next.id, `vehicle_id = (select vehicle_id from booking where id = '${out}')`);
   await open(page, `${next.path}/hand-over?kind=pick-up`);
   const warning = page.getByRole('status').filter({ hasText: 'The vehicle is still with Hannah Keller' });
-  await expect(warning).toContainText(/It was due back \w+ \d+ \w+.*\. Record its return first\./);
+  await expect(warning).toContainText(/Due back \w+ \d+ \w+.*\. Record its return first\./);
   await warning.getByRole('link', { name: 'Mark as Returned' }).click();
   await expect(page).toHaveURL(`/admin/bookings/${out}/hand-over?kind=return`);
 };

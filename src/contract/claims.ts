@@ -3,7 +3,7 @@ import { hasSomethingToRead } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id } from './fields.ts';
-import { PaidBaht } from './payments.ts';
+import { BahtOrNothing, PaidBaht } from './payments.ts';
 
 /** What a customer can be asked to pay for once the vehicle is back. A late return has its own fee. */
 const ClaimKind = z.enum(
@@ -109,7 +109,7 @@ export const claimEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: z.object({
       /** Baht; 0 withdraws it. */
-      charge: z.literal(0).or(PaidBaht),
+      charge: BahtOrNothing,
       reason: Text('reason.missing'),
     }),
     reply: answer(ClaimShape),

@@ -4,6 +4,10 @@ import { type ProblemCode, problemText } from '#kernel/problem.ts';
 /** Baht with at most two decimals. Internally, money is whole satang; see kernel/money. */
 export const Baht = z.number().multipleOf(0.01);
 
+/** Of an amount that somebody enters: no more than two decimals. */
+export const twoDecimals = (baht: number) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9;
+export const TWO_DECIMALS = problemText('amount.two-decimals');
+
 export const Id = z.uuid();
 
 const YEARS = problemText('date.year', { from: '2000', to: '2099' });

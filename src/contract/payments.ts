@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { PaymentPlan, PaymentStatus } from './booking.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
-import { Baht, BangkokDateTime, Id, neededNumber } from './fields.ts';
+import { Baht, BangkokDateTime, Id, neededNumber, TWO_DECIMALS, twoDecimals } from './fields.ts';
 
 /** How the customer pays: entering a card, on another page or in an app, by scanning a QR code, or directly to us. */
 export const PaymentFlow = z.enum(['card', 'redirect', 'qr', 'offline']);
@@ -88,12 +88,16 @@ export const TransferTaskShape = z.object({
 });
 
 const StaffMethod = z.string().trim().min(1, problemText('payment.method-required')).max(40);
-/** An amount in baht entered by staff for a payment or refund. */
-export const PaidBaht = z
+const EnteredBaht = z
   .number(neededNumber(problemText('amount.required'), problemText('amount.baht')))
-  .gte(0.01, problemText('amount.positive'))
   .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
-  .refine((baht) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9, problemText('amount.two-decimals'));
+  .refine(twoDecimals, TWO_DECIMALS);
+
+/** An amount in baht entered by staff for a payment or refund. */
+export const PaidBaht = EnteredBaht.gte(0.01, problemText('amount.positive'));
+
+/** What staff keep or charge of an amount, in baht: 0 is nothing of it. */
+export const BahtOrNothing = EnteredBaht.gte(0, problemText('amount.not-negative'));
 
 export const paymentEndpoints = endpoints({
   'GET /payments/methods': {

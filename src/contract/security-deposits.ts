@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
-import { Baht, BangkokDateTime, Id, neededNumber } from './fields.ts';
-import { TWO_DECIMALS, twoDecimals } from './office/booking-fields.ts';
-import { PaidBaht } from './payments.ts';
+import { Baht, BangkokDateTime, Id } from './fields.ts';
+import { BahtOrNothing, PaidBaht } from './payments.ts';
 
 /** The ways in which a deposit is left at the desk. */
 export const SecurityDepositMethod = z.enum(
@@ -142,11 +141,7 @@ export const securityDepositEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: z.object({
       /** Baht; 0 gives all of it back. */
-      keep: z
-        .number(neededNumber(problemText('amount.required'), problemText('amount.baht')))
-        .min(0, problemText('amount.not-negative'))
-        .max(10_000_000, problemText('amount.too-high', { max: 10_000_000 }))
-        .refine(twoDecimals, TWO_DECIMALS),
+      keep: BahtOrNothing,
     }),
     reply: answer(SecurityDepositShape),
   },

@@ -3,7 +3,7 @@ import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
 import { PaymentStatus } from '../booking.ts';
 import { answer } from '../endpoint.ts';
-import { Id, neededNumber } from '../fields.ts';
+import { Id, neededNumber, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { EmailTextOrNone, LastNameOrNone, PersonName, PhoneText } from '../people.ts';
 import { OfficeBooking } from './booking-record.ts';
 
@@ -23,9 +23,6 @@ export const BookingContact = {
   customerEmail: EmailTextOrNone.optional(),
   customerPhone: PhoneText.optional(),
 };
-
-export const twoDecimals = (baht: number) => Math.abs(Math.round(baht * 100) / 100 - baht) < 1e-9;
-export const TWO_DECIMALS = problemText('amount.two-decimals');
 
 /** Why staff gave something by hand. It stands in the price, so it names nobody. */
 const GivenReason = z

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { Baht, DateTimeText, Id } from '../fields.ts';
+import { Baht, DateTimeText, Id, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { HandOverPhotoShape, handOverPhotos, PhotoPlaceQuery } from '../photos.ts';
-import { NoteText, ofBooking, seenVersion, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+import { NoteText, ofBooking, seenVersion, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
 /** Fuel or battery level in eighths: 8 is full. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { Arrival, SelectedAddon, SelectedInsurance } from '../booking.ts';
 import { answer, endpoints, FieldProblemShape, ListQuery, listOf } from '../endpoint.ts';
-import { Baht, Id, Language, neededDateTime, neededNumber } from '../fields.ts';
+import { Baht, Id, Language, neededDateTime, neededNumber, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
-import { HandDiscount, NoteText, StaffPayment, TWO_DECIMALS, twoDecimals, wholeBooking } from './booking-fields.ts';
+import { HandDiscount, NoteText, StaffPayment, wholeBooking } from './booking-fields.ts';
 
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');

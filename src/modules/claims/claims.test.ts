@@ -160,6 +160,7 @@ describe('a claim', () => {
     const id = await made();
     expect((await decide(id, 3000)).problem.error).toBe('claim.unanswered-yet');
     await answer(id, { answer: 'disputed', text: 'It was there before' });
+    expect(codesOf(await decide(id, -1))).toEqual({ charge: 'amount.not-negative' });
     expect(codesOf(await decide(id, 3000.01))).toEqual({ charge: 'claim.more-than-claimed' });
     const answers = await Promise.all(Array.from({ length: 6 }, () => decide(id, 1000)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -489,7 +489,7 @@ export const bookings = {
     noReturns: 'No returns today',
     listFailed: 'Today’s list could not be loaded',
     stillOut: 'The vehicle is still with {{name}} ({{number}})',
-    stillOutText: 'It was due back {{when}}. Record its return first.',
+    stillOutText: 'Due back {{when}}. Record its return first.',
     mileageMuch: 'That is very far for this rental: {{kilometres}} km were read at the pick-up.',
     mileageMuchMore: 'That is far more than the {{kilometres}} km last known.',
     pickUpMileageWrong: 'The mileage at pick-up was wrong',
