@@ -246,7 +246,7 @@ export const myBooking = {
     letGoLess:
       '{{amount}} security deposit on your card: {{kept}} taken for what was owed and {{back}} let go, {{when}}.',
     aCard: 'your card',
-    offer: 'Have it held on your card before you come, and nothing is taken; or leave it at the desk.',
+    offer: 'Have it held on your card, and nothing is taken; or leave it at the desk.',
     offerFrom: 'From {{when}} you can have it held on your card here; or leave it at the desk.',
     hold: 'Hold {{amount}} on a card',
     waits: 'We wait for the answer of your bank.',
