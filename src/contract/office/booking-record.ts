@@ -91,6 +91,8 @@ export type OfficeBookingRow = z.infer<typeof OfficeBookingRow>;
 export const HandOverShape = z.object({
   kind: z.enum(['pick-up', 'return']),
   at: BangkokDateTime,
+  /** When it came, of what was recorded without a connection; null where it came at once. */
+  receivedAt: BangkokDateTime.nullable(),
   mileage: z.int().nullable(),
   fuel: z.int().nullable(),
   licenseChecked: z.boolean(),

@@ -2,17 +2,26 @@ import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from '../endpoint.ts';
-import { Baht, DateTimeText, Id, TWO_DECIMALS, twoDecimals } from '../fields.ts';
+import { Baht, DateTimeText, Id, numberText, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { HandOverPhotoShape, handOverPhotos, PhotoPlaceQuery } from '../photos.ts';
 import { NoteText, ofBooking, seenVersion, wholeBooking } from './booking-fields.ts';
 import { HandOverShape } from './booking-record.ts';
 
 /** Fuel or battery level in eighths: 8 is full. */
 const Fuel = z.int().min(0, problemText('hand-over.fuel')).max(8, problemText('hand-over.fuel'));
+/** A week. */
+const LONGEST_AGO_S = 604_800;
+const AGO = problemText('hand-over.too-long-ago');
 const Mileage = z
   .int(problemText('hand-over.kilometres'))
   .min(0, problemText('hand-over.mileage-negative'))
   .max(2_000_000, problemText('hand-over.mileage-too-high'));
+
+/**
+ * What a device sends that may have been without a connection: its own name for what it sends, which takes effect once,
+ * and how long ago that happened, since its clock may be wrong.
+ */
+const fromDevice = { id: Id.optional(), secondsAgo: z.int(AGO).min(0, AGO).max(LONGEST_AGO_S, AGO).optional() };
 
 /** Endpoints for handing over a vehicle and taking it back. */
 export const handOverEndpoints = endpoints({
@@ -23,6 +32,7 @@ export const handOverEndpoints = endpoints({
     params: ofBooking,
     body: z.object({
       ...seenVersion,
+      ...fromDevice,
       mileage: Mileage,
       fuel: Fuel,
       licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
@@ -62,6 +72,7 @@ export const handOverEndpoints = endpoints({
     params: ofBooking,
     body: z.object({
       ...seenVersion,
+      ...fromDevice,
       mileage: Mileage,
       fuel: Fuel,
       damage: NoteText.optional(),
@@ -95,7 +106,10 @@ export const handOverEndpoints = endpoints({
       'Stores up to 10 photographs of the vehicle at pick-up or return, of one place of it where `place` says so. Returns all photographs of that hand-over',
     access: 'staff',
     params: z.object({ id: Id, kind: z.enum(['pick-up', 'return']) }),
-    query: PhotoPlaceQuery,
+    query: PhotoPlaceQuery.extend({
+      id: Id.optional(),
+      secondsAgo: numberText(z.number(AGO).int(AGO).min(0, AGO).max(LONGEST_AGO_S, AGO)).optional(),
+    }),
     files: handOverPhotos,
     reply: answer(z.array(HandOverPhotoShape)),
     perMinute: 60,

@@ -162,6 +162,7 @@ export const staffProblems = {
   'fleet.file-quote': 'This is not a valid CSV file: a quotation mark is missing or misplaced',
   'fleet.file-no-good-line': 'No line of this file can be imported',
 
+  'hand-over.too-long-ago': 'This happened more than a week ago: record it by hand',
   'hand-over.to-come': 'Enter a time that is not still to come',
   'hand-over.before-pick-up': 'Enter a time after the pick-up',
   'hand-over.no-pick-up': 'No pick-up was recorded',

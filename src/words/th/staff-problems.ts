@@ -158,6 +158,7 @@ export const staffProblems: Translated<typeof english> = {
   'fleet.file-quote': 'ไฟล์นี้ไม่ใช่ CSV ที่ถูกต้อง: เครื่องหมายคำพูดไม่ครบหรืออยู่ผิดที่',
   'fleet.file-no-good-line': 'ไม่มีบรรทัดใดในไฟล์นี้ที่นำเข้าได้',
 
+  'hand-over.too-long-ago': 'เหตุการณ์นี้เกิดขึ้นเกินหนึ่งสัปดาห์แล้ว กรุณาบันทึกด้วยตนเอง',
   'hand-over.to-come': 'กรุณากรอกเวลาที่ผ่านมาแล้ว',
   'hand-over.before-pick-up': 'กรุณากรอกเวลาหลังการรับรถ',
   'hand-over.no-pick-up': 'ไม่มีบันทึกการรับรถ',

@@ -84,6 +84,8 @@ export const counterCalls = {
     headers: b.admin.headers,
     body: {
       version: 1,
+      id: '0199cc00-0000-7000-8000-000000000001',
+      secondsAgo: 60,
       mileage: 12_000,
       fuel: 8,
       licenseChecked: true,
@@ -102,6 +104,8 @@ export const counterCalls = {
       ...of(booking),
       body: {
         version: await b.versionOf(booking),
+        id: '0199cc00-0000-7000-8000-000000000002',
+        secondsAgo: 60,
         mileage: 12_400,
         fuel: 4,
         damage: 'A dent',
@@ -115,7 +119,7 @@ export const counterCalls = {
   },
   'POST /admin/bookings/:id/photos/:kind': async (b) => ({
     params: { id: (await b.out()).id, kind: 'pick-up' },
-    query: { place: 'front' as const },
+    query: { place: 'front' as const, id: '0199cc00-0000-7000-8000-000000000003', secondsAgo: 60 },
     files: [b.photo],
   }),
   'GET /bookings/:id/photos': async (b) => {

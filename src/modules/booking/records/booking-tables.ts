@@ -149,6 +149,8 @@ export const handOvers = pgTable('hand_over', {
   byId: uuid('by_id'),
   /** As they were called then. */
   byName: text('by_name'),
+  /** When it came, of what happened without a connection; null where it came at once. */
+  receivedAt: instant('received_at'),
 });
 
 export const handOverPhotos = pgTable('hand_over_photo', {
@@ -165,6 +167,8 @@ export const handOverPhotos = pgTable('hand_over_photo', {
   byCustomer: boolean('by_customer').notNull().default(false),
   /** SHA-256 of the file; null for those of before. */
   digest: bytes(),
+  /** When it came, of what was taken without a connection. */
+  receivedAt: instant('received_at'),
 });
 
 /** A slip of a bank transfer. */

@@ -9,6 +9,12 @@ export type HandOverRecord = typeof handOvers.$inferSelect;
 export const handOversOf = (tx: Tx, bookingId: string): Promise<HandOverRecord[]> =>
   tx.select().from(handOvers).where(eq(handOvers.bookingId, bookingId)).orderBy(asc(handOvers.at), asc(handOvers.kind));
 
+/** A hand-over by its id, of whichever booking. */
+export const findHandOver = async (tx: Tx, id: string): Promise<HandOverRecord | undefined> => {
+  const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id));
+  return row;
+};
+
 export const insertHandOver = async (tx: Tx, row: typeof handOvers.$inferInsert): Promise<void> => {
   await tx.insert(handOvers).values(row);
 };
@@ -37,16 +43,15 @@ export const photosOfBooking = (tx: Tx, bookingId: string): Promise<HandOverPhot
     .where(eq(handOverPhotos.bookingId, bookingId))
     .orderBy(asc(handOverPhotos.createdAt), asc(handOverPhotos.id));
 
-export const findPhoto = async (tx: Tx, bookingId: string, id: string): Promise<HandOverPhoto | undefined> => {
-  const [row] = await tx
-    .select()
-    .from(handOverPhotos)
-    .where(and(eq(handOverPhotos.bookingId, bookingId), eq(handOverPhotos.id, id)));
+/** A photograph by its id, of whichever booking. */
+export const findPhoto = async (tx: Tx, id: string): Promise<HandOverPhoto | undefined> => {
+  const [row] = await tx.select().from(handOverPhotos).where(eq(handOverPhotos.id, id));
   return row;
 };
 
+/** Those that are there already stay as they are. */
 export const insertPhotos = async (tx: Tx, rows: (typeof handOverPhotos.$inferInsert)[]): Promise<void> => {
-  await tx.insert(handOverPhotos).values(rows);
+  await tx.insert(handOverPhotos).values(rows).onConflictDoNothing();
 };
 
 /** The given ids that belong to a photograph. */

@@ -1,10 +1,11 @@
+import type { CallOf } from '#contract/index.ts';
 import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { lockAtVersion } from '../../paying/lock-for-payment.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { handOverShapes } from '../records/hand-over-shape.ts';
 import { officeBooking } from '../records/office-booking.ts';
+import { lockToHandOver } from './lock-to-hand-over.ts';
 import { pickUpVehicle } from './pick-up-vehicle.ts';
 import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 
@@ -12,7 +13,9 @@ import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: OfficeMoney }): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', withoutAgreement = null } = body;
-    await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note, withoutAgreement });
+    const device = fromDevice(body);
+    const booking = await lockToHandOver(ctx, { bookingId: id, version, id: device.id, kind: 'pick-up' });
+    if (booking) await pickUpVehicle(ctx, booking, { ...device, mileage, fuel, damage, note, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
   });
 
@@ -28,7 +31,17 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
     const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
     const { pickUpMileage = null } = body;
     const facts = { mileage, fuel, damage, note, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
-    await returnVehicle(ctx, await lockAtVersion(ctx, { bookingId: id, version }), facts);
+    const device = fromDevice(body);
+    const booking = await lockToHandOver(ctx, { bookingId: id, version, id: device.id, kind: 'return' });
+    if (booking) await returnVehicle(ctx, booking, { ...device, ...facts });
     return { data: await officeBooking(ctx, id, money) };
   });
 };
+
+const fromDevice = ({
+  id,
+  secondsAgo,
+}: Pick<CallOf<'POST /admin/bookings/:id/pick-up'>['body'], 'id' | 'secondsAgo'>) => ({
+  id: id ?? null,
+  secondsAgo: secondsAgo ?? 0,
+});

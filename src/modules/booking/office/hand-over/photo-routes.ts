@@ -4,6 +4,7 @@ import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../../records/booking-access.ts';
 import { photosOfBooking } from '../../records/hand-over-store.ts';
+import { atOnce } from '../../rules/office/happened-at.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
 import { photoShape } from '../records/hand-over-shape.ts';
 import { addOwnPhotos, openPhoto, openToPhotograph, photographVehicle } from './photograph-vehicle.ts';
@@ -26,7 +27,7 @@ export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { f
     'POST /bookings/:id/photos',
     async (steps, { params: { id: bookingId }, query, files: sent }) => {
       const place = query.place ?? null;
-      return { data: (await addOwnPhotos(steps, files, { bookingId, place, sent })).map(photoShape) };
+      return { data: (await addOwnPhotos(steps, files, { ...atOnce, bookingId, place, sent })).map(photoShape) };
     },
     {
       beforeFiles: async (ctx, { id }) => {
@@ -37,7 +38,8 @@ export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { f
 
   serveInSteps('POST /admin/bookings/:id/photos/:kind', async (steps, { params, query, files: sent }) => {
     const { id: bookingId, kind } = params;
-    const photos = await photographVehicle(steps, files, { bookingId, kind, place: query.place ?? null, sent });
+    const { place = null, id = null, secondsAgo = 0 } = query;
+    const photos = await photographVehicle(steps, files, { bookingId, kind, place, sent, id, secondsAgo });
     return { data: photos.map(photoShape) };
   });
 };

@@ -10,6 +10,7 @@ import type { Booking } from '../../records/booking-store.ts';
 import type { HandOverKind } from '../../records/booking-tables.ts';
 import { findPhoto, type HandOverPhoto, insertPhotos, photosOfBooking } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
+import { type FromDevice, happenedAt } from '../../rules/office/happened-at.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
 import { bookingNotFound, noSuchPhoto, tooLateForPhotos, tooManyPhotos } from '../../rules/problems.ts';
 
@@ -19,15 +20,28 @@ export const HAND_OVERS = 'hand-overs';
 const photoFile = ({ bookingId, id }: { bookingId: string; id: string }): string =>
   `${HAND_OVERS}/${bookingId}/${id}.webp`;
 
-type Sent = Readonly<{ bookingId: string; place: PhotoPlace | null; sent: readonly Uint8Array[] }>;
+type Sent = FromDevice & Readonly<{ bookingId: string; place: PhotoPlace | null; sent: readonly Uint8Array[] }>;
 
-/** Keeps photographs of a vehicle at a hand-over that staff took. Answers all of that hand-over. */
+/**
+ * Keeps photographs of a vehicle at a hand-over that staff took. Answers all of that hand-over. One that a device sends
+ * again is kept once. 409 `photo.too-many` for several by one id.
+ */
 export const photographVehicle = async (
   steps: Steps,
   files: Files,
   { kind, ...sent }: Sent & { kind: HandOverKind },
 ): Promise<HandOverPhoto[]> => {
-  await steps.step((ctx) => requireBooking(ctx.tx, sent.bookingId));
+  if (sent.id && sent.sent.length > 1) throw tooManyPhotos(1);
+  const before = await steps.step(async (ctx) => {
+    const booking = await requireBooking(ctx.tx, sent.bookingId);
+    const photo = sent.id ? await findPhoto(ctx.tx, sent.id) : undefined;
+    if (!photo) return null;
+    if (photo.bookingId !== booking.id || photo.kind !== kind) throw noSuchPhoto();
+    const facts = { photos: 1 };
+    await recordByStaff(ctx, booking, { action: 'booking.photographed', before: facts, after: facts });
+    return photosOf(ctx, sent.bookingId, kind);
+  });
+  if (before) return before;
   return keepPhotos(steps, files, { ...sent, kind, byCustomer: false });
 };
 
@@ -61,17 +75,26 @@ export const addOwnPhotos = async (steps: Steps, files: Files, sent: Sent): Prom
 const keepPhotos = async (
   steps: Steps,
   files: Files,
-  { bookingId, kind, place, byCustomer, sent }: Sent & { kind: HandOverKind; byCustomer: boolean },
+  {
+    bookingId,
+    kind,
+    place,
+    byCustomer,
+    sent,
+    id: givenId,
+    secondsAgo,
+  }: Sent & { kind: HandOverKind; byCustomer: boolean },
 ): Promise<HandOverPhoto[]> => {
   const shrunk = await Promise.all(sent.map(shrinkPicture));
   const photos = shrunk.map((one, index) => {
     if ('problem' in one) throw notAPicture(one.problem, `images.${index}`);
     // Those of one moment stand by their ids.
-    return { id: randomUUIDv7(), ...one.shrunk };
+    return { id: givenId ?? randomUUIDv7(), ...one.shrunk };
   });
   for (const { id, bytes } of photos) await files.put(photoFile({ bookingId, id }), bytes);
   return steps.step(async (ctx) => {
-    const by = { createdAt: ctx.now, createdBy: byCustomer ? null : (ctx.actor.user?.id ?? null), byCustomer };
+    const { at: createdAt, receivedAt } = happenedAt({ secondsAgo }, ctx.now);
+    const by = { createdAt, receivedAt, createdBy: byCustomer ? null : (ctx.actor.user?.id ?? null), byCustomer };
     const rows = photos.map(({ bytes, ...photo }) => {
       const digest = createHash('sha256').update(bytes).digest();
       return { ...photo, bytes: bytes.length, digest, bookingId, kind, place, ...by };
@@ -79,9 +102,12 @@ const keepPhotos = async (
     await insertPhotos(ctx.tx, rows);
     const booking = await requireBooking(ctx.tx, bookingId);
     await recordByStaff(ctx, booking, { action: 'booking.photographed', after: { photos: rows.length } });
-    return (await photosOfBooking(ctx.tx, bookingId)).filter((photo) => photo.kind === kind);
+    return photosOf(ctx, bookingId, kind);
   });
 };
+
+const photosOf = async ({ tx }: Context, bookingId: string, kind: HandOverKind) =>
+  (await photosOfBooking(tx, bookingId)).filter((photo) => photo.kind === kind);
 
 /** Opens a hand-over photograph as a file. 404 if there is none. */
 export const openPhoto = async (
@@ -89,8 +115,8 @@ export const openPhoto = async (
   files: Files,
   { bookingId, photoId }: { bookingId: string; photoId: string },
 ) => {
-  const photo = await findPhoto(tx, bookingId, photoId);
-  const name = photo && photoFile(photo);
+  const photo = await findPhoto(tx, photoId);
+  const name = photo?.bookingId === bookingId && photoFile(photo);
   if (!name || !(await files.exists(name))) throw noSuchPhoto();
   return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content: await files.getBytes(name) };
 };

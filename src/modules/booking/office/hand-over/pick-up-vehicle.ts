@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
-import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { findActiveRental, insertHandOver } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
+import { type FromDevice, happenedAt } from '../../rules/office/happened-at.ts';
 import { cannotBecome, vehicleAlreadyOut } from '../../rules/problems.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
@@ -16,22 +16,22 @@ export type HandOverFacts = Readonly<{
   note: string;
 }>;
 
-type PickUp = SeenVersion & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
+type PickUp = FromDevice & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
 
 /**
- * Records the pick-up with its readings, and marks the vehicle as rented. 409
- * `booking.changed-meanwhile`, `booking.cannot-become`, `booking.vehicle-out`; `agreement.unsigned`, `.outdated` unless an
- * admin says why not.
+ * Records the pick-up of a locked booking with its readings, and marks the vehicle as rented. 409
+ * `booking.cannot-become`, `booking.vehicle-out`; `agreement.unsigned`, `.outdated` unless an admin says why not.
  */
-export const pickUpVehicle = async (ctx: Context, request: PickUp): Promise<void> => {
-  const booking = await lockAtVersion(ctx, request);
+export const pickUpVehicle = async (ctx: Context, booking: Booking, request: PickUp): Promise<void> => {
   const state = stateOf(booking);
   if (!mayMove(state, 'pick-up')) throw cannotBecome(state, 'picked-up');
   const reason = await refuseUnsigned(ctx, booking, request.withoutAgreement);
   const out = await findActiveRental(ctx.tx, booking.vehicleId);
   if (out) throw vehicleAlreadyOut(out);
-  await recordHandOver(ctx, booking, { kind: 'pick-up', facts: request, licenseChecked: true });
-  await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: ctx.now });
+  const moments = happenedAt(request, ctx.now);
+  const { id } = request;
+  await recordHandOver(ctx, booking, { kind: 'pick-up', id, facts: request, licenseChecked: true, ...moments });
+  await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: moments.at });
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), licenseChecked: true };
   await recordByStaff(ctx, booking, { action: 'booking.picked-up', after, reason });
@@ -39,19 +39,22 @@ export const pickUpVehicle = async (ctx: Context, request: PickUp): Promise<void
 
 type Written = Readonly<{
   kind: 'pick-up' | 'return';
+  /** Given by the device. */
+  id: string | null;
   facts: HandOverFacts;
   licenseChecked: boolean;
-  /** When it happened, if not now. */
-  at?: Temporal.Instant;
+  at: Temporal.Instant;
+  /** When it came, if later. */
+  receivedAt: Temporal.Instant | null;
 }>;
 
 export const recordHandOver = (
-  { tx, now, actor }: Context,
+  { tx, actor }: Context,
   { id: bookingId }: Booking,
-  { kind, facts: { mileage, fuel, damage, note }, licenseChecked, at = now }: Written,
+  { id, facts: { mileage, fuel, damage, note }, ...written }: Written,
 ): Promise<void> => {
   const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
-  return insertHandOver(tx, { bookingId, kind, at, mileage, fuel, damage, note, licenseChecked, ...by });
+  return insertHandOver(tx, { ...(id && { id }), bookingId, mileage, fuel, damage, note, ...written, ...by });
 };
 
 /** The hand-over in the audit log: of free text, only whether there is any. */

@@ -11,6 +11,7 @@ import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { handOversOf, saveMileage } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
+import { type FromDevice, happenedAt } from '../../rules/office/happened-at.ts';
 import { lateDays, lateMinutes } from '../../rules/office/late-return.ts';
 import {
   cannotBecome,
@@ -23,12 +24,13 @@ import {
 import { auditFacts, type HandOverFacts, recordHandOver } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
-type Returned = HandOverFacts &
+type Returned = FromDevice &
+  HandOverFacts &
   Readonly<{
     /** The fee that staff decided, in satang, tax included. */
     lateFee: Satang;
     withoutPickUp: boolean;
-    /** When the vehicle came back; null for now. */
+    /** When the vehicle came back; null for when it was recorded. */
     returnedAt?: Temporal.Instant | null;
     /** The right mileage at pick-up, and why the recorded one was wrong. */
     pickUpMileage?: Readonly<{ mileage: number; reason: string }> | null;
@@ -44,11 +46,14 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
   if (state === 'confirmed' && !request.withoutPickUp) throw noPickUpRecorded();
-  const at = request.returnedAt ?? now;
+  const recorded = happenedAt(request, now);
+  const at = request.returnedAt ?? recorded.at;
   refuseWrongMoment(booking, at, now);
   if (request.pickUpMileage) await correctPickUpMileage(ctx, booking, request.pickUpMileage);
   await refuseLessMileage(ctx, booking, request.mileage);
-  await recordHandOver(ctx, booking, { kind: 'return', facts: request, licenseChecked: false, at });
+  const { id } = request;
+  const moments = { at, receivedAt: recorded.receivedAt };
+  await recordHandOver(ctx, booking, { kind: 'return', id, facts: request, licenseChecked: false, ...moments });
   const status = statusOfState(move(state, 'return'));
   const priced = request.lateFee > zeroSatang ? await priceWithFee(ctx, booking, { amount: request.lateFee, at }) : {};
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(tx)).features;

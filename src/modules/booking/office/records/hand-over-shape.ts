@@ -25,6 +25,7 @@ const handOverShape = (handOver: HandOverRecord, photos: readonly HandOverPhoto[
     damage,
     note,
     at: toBangkokText(handOver.at),
+    receivedAt: handOver.receivedAt && toBangkokText(handOver.receivedAt),
     photos: photos.filter((photo) => photo.kind === kind).map(photoShape),
     by: byName,
   };

@@ -14,6 +14,7 @@ import {
   stateOf,
   statusOfState,
 } from '../../rules/lifecycle.ts';
+import { atOnce } from '../../rules/office/happened-at.ts';
 import { cannotBecome } from '../../rules/problems.ts';
 import { returnVehicle } from '../hand-over/return-vehicle.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
@@ -49,7 +50,8 @@ const withoutFacts = { mileage: null, fuel: null, damage: '', note: '', lateFee:
 
 const moves: Partial<Record<BookingAction, Move>> = {
   confirm: (ctx, booking) => confirmBooking(ctx, booking),
-  return: (ctx, booking, { withoutPickUp }) => returnVehicle(ctx, booking, { ...withoutFacts, withoutPickUp }),
+  return: (ctx, booking, { withoutPickUp }) =>
+    returnVehicle(ctx, booking, { ...atOnce, ...withoutFacts, withoutPickUp }),
   cancel: cancelByStaff,
 };
 
