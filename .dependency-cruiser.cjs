@@ -53,6 +53,7 @@ const rooms = {
     quote: ['api', 'languages', 'problems', 'shell', 'ui'],
     'vehicle-card': ['languages', 'quote', 'ui'],
     photos: ['api', 'languages', 'ui'],
+    device: ['api', 'shell'],
     agreement: ['api', 'languages', 'problems', 'shell', 'ui'],
     site: 'agreement api booking connection languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
       ' ',
@@ -61,6 +62,7 @@ const rooms = {
       'agreement',
       'api',
       'connection',
+      'device',
       'languages',
       'photos',
       'problems',
@@ -122,6 +124,7 @@ const rooms = {
       'people',
       'timeline',
     ],
+    'hand-overs': ['bookings', 'frame', 'live'],
     calendar: ['bookings', 'keys', 'list', 'live'],
     categories: ['form', 'frame', 'list', 'live'],
     content: ['form', 'frame', 'list', 'live', 'panel'],

@@ -1,14 +1,29 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { writeBreachedFilter } from './breached-passwords.ts';
 import { runProgram } from './run-program.ts';
 import { sbomOf } from './sbom.ts';
 
 const root = join(import.meta.dirname, '..');
 
-// Builds the pages, and beside them the bill of materials and the filter of stolen passwords.
+// Builds the pages with their service worker, and beside them the bill of materials and the filter of stolen passwords.
 const status = await runProgram('react-router', ['build']);
 if (status !== 0) process.exit(status);
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: join(root, 'build', 'client'),
+    emptyOutDir: false,
+    lib: {
+      entry: join(root, 'src/web/device/service-worker.ts'),
+      formats: ['es'],
+      fileName: () => 'service-worker.js',
+    },
+  },
+});
 const lock = await readFile(join(root, 'package-lock.json'), 'utf8');
 await writeFile(join(root, 'build', 'sbom.cdx.json'), sbomOf(lock));
 await writeBreachedFilter();

@@ -14,6 +14,7 @@ export default [
     route('dashboard', 'office/dashboard/dashboard.tsx', [bookingOver('dashboard')]),
     route('bookings', 'office/bookings/list/bookings.tsx', [route(':id', 'office/bookings/panel/panel.tsx')]),
     route('bookings/new', 'office/new-booking/new-booking.tsx'),
+    route('hand-overs', 'office/hand-overs/hand-overs.tsx'),
     route('bookings/:id/hand-over', 'office/bookings/hand-over/hand-over.tsx'),
     route('bookings/:id/agreement', 'office/bookings/agreement/agreement.tsx'),
     route('customers', 'office/customers/customers.tsx', [

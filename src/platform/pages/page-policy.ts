@@ -24,6 +24,8 @@ export const pagePolicy = ({ scripts, vaultUrl, secure }: Options): string => {
     `connect-src 'self' ${MAP}${vaultUrl ? ` ${new URL(vaultUrl).origin}` : ''}`,
     `frame-src ${MAP}`,
     "manifest-src 'self'",
+    // The hand-overs' pages open without a connection.
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -34,6 +34,9 @@ const anHour = 3_600_000;
 /** Page forms are small; files go to the API. */
 const formLimit = 64 * 1024;
 
+/** The service worker fetches from here, and does nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 const loadPages = async <RequestContext>(buildFolder: string): Promise<PagesBuild<RequestContext>> =>
   import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
 
@@ -61,6 +64,9 @@ export const servePages = async <RequestContext>(
     decorateReply: false,
     preCompressed: true,
     maxAge: anHour,
+    setHeaders: (response, path) => {
+      if (path.endsWith('service-worker.js')) response.header('content-security-policy', workerPolicy);
+    },
   });
   await renderPages(app, { build: await loadPages<RequestContext>(buildFolder), ...rendering });
 };

@@ -9,6 +9,7 @@ export type Screen = Readonly<{
     | 'today'
     | 'bookings'
     | 'calendar'
+    | 'handOvers'
     | 'customers'
     | 'payments'
     | 'vehicles'
@@ -44,6 +45,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/dashboard', name: 'today', icon: 'grid', role: 'STAFF', group: 'day' },
   { path: '/admin/bookings', name: 'bookings', icon: 'document', role: 'STAFF', group: 'day' },
   { path: '/admin/calendar', name: 'calendar', icon: 'timeline', role: 'STAFF', group: 'day' },
+  { path: '/admin/hand-overs', name: 'handOvers', icon: 'key', role: 'STAFF', group: 'day' },
   { path: '/admin/customers', name: 'customers', icon: 'users', role: 'STAFF', group: 'day' },
   { path: '/admin/payments', name: 'payments', icon: 'wallet', role: 'STAFF', group: 'day' },
   { path: '/admin/vehicles', name: 'vehicles', icon: 'car', role: 'STAFF', group: 'offer' },

@@ -15,6 +15,7 @@ export const office = {
     today: 'Today',
     bookings: 'Bookings',
     calendar: 'Calendar',
+    handOvers: 'Hand-overs',
     audit: 'Audit log',
     customers: 'Customers',
     payments: 'Payments',

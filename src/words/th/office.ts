@@ -18,6 +18,7 @@ export const office: Translated<typeof english> = {
     today: 'วันนี้',
     bookings: 'การจอง',
     calendar: 'ปฏิทินรถ',
+    handOvers: 'ส่งมอบรถ',
     audit: 'บันทึกการใช้งาน',
     customers: 'ลูกค้า',
     payments: 'การชำระเงิน',

@@ -10,5 +10,8 @@ export type HandOverKind = 'pick-up' | 'return';
 /** The page on which the vehicle is handed over or returned. */
 export const handOverPath = (id: string, kind: HandOverKind): string => `/admin/bookings/${id}/hand-over?kind=${kind}`;
 
+/** Today's hand-overs, which a device keeps. */
+export const handOversPath = '/admin/hand-overs';
+
 /** The page on which the customer signs the rental agreement. */
 export const agreementPath = (id: string): string => `/admin/bookings/${id}/agreement`;

@@ -2,7 +2,14 @@ import type { DataOf } from '../../api/routes.ts';
 import { isOneOf } from '../list/list-search.ts';
 import type { Purpose } from './booking-paths.ts';
 
-export { agreementPath, type HandOverKind, handOverPath, openedFor, type Purpose } from './booking-paths.ts';
+export {
+  agreementPath,
+  type HandOverKind,
+  handOverPath,
+  handOversPath,
+  openedFor,
+  type Purpose,
+} from './booking-paths.ts';
 
 /** A booking in the list. */
 export type BookingRow = DataOf<'GET /admin/bookings'>[number];

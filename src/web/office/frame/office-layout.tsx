@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useMatches, useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
+import { useSending } from '../../device/unsent.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { type Handle, readHandle } from '../../shell/handle.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
@@ -83,6 +84,7 @@ type Props = {
 /** Rail, header and screen, or the screen alone. The content is the target of the skip link, and takes the focus on navigation. */
 const OfficeFrame = ({ user, hasTestPayments, notices, isDesk = false, children }: Props) => {
   useTrail();
+  useSending(user.id);
   const content = (
     <main id="content" tabIndex={-1} className="flex-1">
       {children}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { sendUnsent, type Unsent } from '../../../device/unsent.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,7 +14,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { DeskHead, useLeaveDesk } from '../../frame/desk-head.tsx';
 import { DoNotRent } from '../../people/do-not-rent.tsx';
-import { type Booking, type HandOverKind, handOverPath } from '../booking.ts';
+import { type Booking, type HandOverKind, handOverPath, handOversPath } from '../booking.ts';
 import { EditConflict } from '../edit-conflict.tsx';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { LinkForHold } from '../security-deposit/link-for-hold.tsx';
@@ -34,13 +37,15 @@ type Props = {
   kind: HandOverKind;
   terms: ReturnTerms | null;
   deposits: Deposits | null;
+  photos: readonly HandOverPhoto[];
   staffId: string;
 };
 
 /** Fills the window: its steps in the head, all of them in one column, the action in a bar below, sized for touch. */
-export const HandOverForm = ({ booking, kind, terms, deposits, staffId }: Props) => {
+export const HandOverForm = (props: Props) => {
+  const { booking, kind } = props;
   const t = useWords('bookings', 'handOver');
-  const handOver = useHandOver({ booking, kind, terms, deposits, staffId });
+  const handOver = useHandOver(props);
   const isReturn = kind === 'return';
   const { steps } = handOver;
   const title = t(isReturn ? 'returnTitle' : 'pickUpTitle', { number: booking.bookingNumber });
@@ -67,11 +72,17 @@ export const HandOverForm = ({ booking, kind, terms, deposits, staffId }: Props)
           {!isReturn && <StillOut booking={booking} />}
           <HandOverRefused handOver={handOver} booking={booking} isReturn={isReturn} />
           <Continued handOver={handOver} />
-          {steps.map((step) => (
-            <StepOf key={step.name} step={step} handOver={handOver} kind={kind} />
-          ))}
+          <div inert={handOver.onDevice !== null}>
+            {steps.map((step) => (
+              <StepOf key={step.name} step={step} handOver={handOver} kind={kind} />
+            ))}
+          </div>
         </div>
-        <HandOverBar handOver={handOver} isReturn={isReturn} />
+        {handOver.onDevice ? (
+          <OnDevice onDevice={handOver.onDevice} handOver={handOver} />
+        ) : (
+          <HandOverBar handOver={handOver} isReturn={isReturn} />
+        )}
         <AskFirst handOver={handOver} isReturn={isReturn} />
       </form>
     </div>
@@ -89,7 +100,7 @@ const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind
     case 'meter':
       return <MeterStep step={step} handOver={handOver} />;
     case 'photos':
-      return <PhotosStep step={step} handOver={handOver} kind={kind} />;
+      return <PhotosStep step={step} handOver={handOver} />;
     case 'damage':
       return <DamageStep step={step} handOver={handOver} />;
     case 'late':
@@ -112,6 +123,30 @@ const Continued = ({ handOver: { keptAt, restart } }: { handOver: HandOver }) =>
           </Button>
         }
       />
+    </div>
+  );
+};
+
+/** In place of the action: it is recorded on this device, and sent by itself. */
+const OnDevice = ({ onDevice, handOver }: { onDevice: Unsent; handOver: HandOver }) => {
+  const t = useWords('bookings', 'handOver');
+  const language = useLanguage();
+  return (
+    <div className="no-print sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex w-full max-w-240 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
+        <div role="status" className="min-w-0 basis-full text-sm md:flex-1 md:basis-0">
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon name="smartphone" size="sm" className="text-warning" />
+            {t('onDeviceSince', { when: formatDayTime(new Date(onDevice.keptAt).toISOString(), language) })}
+          </p>
+          <p className="text-xs text-muted">{t('onDeviceText')}</p>
+        </div>
+        <Button onClick={handOver.takeBack}>{t('takeBack')}</Button>
+        <Button onClick={() => sendUnsent(handOver.staffId)}>{t('sendNow')}</Button>
+        <a href={handOversPath} className={buttonClass('brand')}>
+          {t('toHandOvers')}
+        </a>
+      </div>
     </div>
   );
 };

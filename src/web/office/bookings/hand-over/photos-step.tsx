@@ -1,56 +1,45 @@
 import { type ChangeEvent, useState } from 'react';
 import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
-import type { Failure } from '../../../api/failure.ts';
-import { upload } from '../../../api/upload.ts';
+import { dropUnsent, pictureSource, sendUnsent, type Unsent } from '../../../device/unsent.ts';
 import { useWords } from '../../../languages/use-words.ts';
-import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
 import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { photoPath } from '../../../photos/use-photo.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
-import type { HandOverKind } from '../booking.ts';
 import { AtPickUp } from './at-pick-up.tsx';
 import { StepPart } from './hand-over-steps.tsx';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
-type Props = { step: Step; handOver: HandOver; kind: HandOverKind };
+type Props = { step: Step; handOver: HandOver };
 
-/** Photographs of the vehicle, place by place, from the tablet's camera. Each is uploaded as soon as it is taken. */
-export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp }, kind }: Props) => {
+/**
+ * Photographs of the vehicle, place by place, from the tablet's camera. Each is on this device as soon as it is taken, and
+ * sent as soon as it can be.
+ */
+export const PhotosStep = ({ step, handOver }: Props) => {
   const t = useWords('bookings', 'handOver');
   const ofPhotos = useWords('photos');
-  const say = useProblemWords();
+  const { seen, atPickUp, unsentPhotos, keepPhoto, staffId } = handOver;
   const [busy, setBusy] = useState<Tile | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const places = placesOf(seen.vehicle.bodyType);
+  const photos = picturesOf(handOver);
   const taken = (place: Tile) => photos.filter((photo) => photo.place === (place === 'more' ? null : place));
   const take = async (place: Tile, files: readonly File[]) => {
     if (files.length === 0 || busy) return;
     setBusy(place);
-    setFailure(null);
-    const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
-      params: { id: seen.id, kind },
-      ...(place !== 'more' && { query: { place } }),
-      field: 'images',
-      files: await shrinkPhotos(files),
-    });
+    for (const file of await shrinkPhotos(files))
+      await keepPhoto(place === 'more' ? null : place, await file.arrayBuffer());
     setBusy(null);
-    if (outcome.success) setPhotos(outcome.data);
-    else setFailure(outcome);
+    void sendUnsent(staffId);
   };
   const done = places.filter((place) => taken(place).length > 0).length;
   const result = [t('placesDone', { done, all: places.length }), t('photosText', { count: photos.length })];
   return (
     <StepPart step={step} result={result.join(', ')}>
-      {failure && (
-        <div className="mb-3">
-          <Alert tone="danger" title={t('photosFailed')}>
-            {say(failure)}
-          </Alert>
-        </div>
-      )}
+      <RefusedPhotos refused={unsentPhotos.filter(({ facts }) => facts.refused)} />
       {atPickUp && atPickUp.photos.length === 0 && <AtPickUp>{t('noPhotos')}</AtPickUp>}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
         {[...places, 'more' as const].map((place) => (
@@ -70,15 +59,49 @@ export const PhotosStep = ({ step, handOver: { seen, photos, setPhotos, atPickUp
   );
 };
 
+type Picture = Readonly<{ id: string; place: PhotoPlace | null; src: string; isOnDevice: boolean }>;
+
+/** The photographs that the server has, then those that are on this device alone. */
+const picturesOf = ({ seen, photos, unsentPhotos }: HandOver): Picture[] => [
+  ...photos.map(({ id, place }) => ({ id, place, src: photoPath(seen.id, id), isOnDevice: false })),
+  ...unsentPhotos.flatMap((one) => {
+    const { id, facts } = one;
+    return 'photo' in facts.what ? [{ id, place: facts.what.photo, src: pictureSource(one), isOnDevice: true }] : [];
+  }),
+];
+
+/** Why the server did not take a photograph; they go only when somebody says so. */
+const RefusedPhotos = ({ refused }: { refused: readonly Unsent[] }) => {
+  const t = useWords('bookings', 'handOver');
+  const say = useProblemWords();
+  const [first] = refused;
+  if (!first?.facts.refused) return null;
+  return (
+    <div className="mb-3">
+      <Alert
+        tone="danger"
+        title={t('photosFailed')}
+        action={
+          <Button size="sm" onClick={() => Promise.all(refused.map(({ id }) => dropUnsent(id)))}>
+            {t('dropPhotos', { count: refused.length })}
+          </Button>
+        }
+      >
+        {say(first.facts.refused)}
+      </Alert>
+    </div>
+  );
+};
+
 type Tile = PhotoPlace | 'more';
 
 type TileProps = {
   name: Tile;
   label: string;
   bookingId: string;
-  taken: readonly HandOverPhoto[];
+  taken: readonly Picture[];
   /** The picture of the pick-up, to be taken from where it was taken then. */
-  before: HandOverPhoto | undefined;
+  before: { id: string } | undefined;
   isBusy: boolean;
   onTake: (files: readonly File[]) => void;
 };
@@ -100,7 +123,7 @@ const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: Ti
     >
       {last && (
         <img
-          src={photoPath(bookingId, last.id)}
+          src={last.src}
           alt={isMore ? t('photo', { index: taken.length }) : label}
           className="absolute inset-0 size-full object-cover"
         />
@@ -121,8 +144,15 @@ const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: Ti
             : ''
         }
       >
-        {last && !isBusy && <Icon name="check" size="sm" className="text-success" />}
+        {last && !isBusy && (
+          <Icon
+            name={last.isOnDevice ? 'smartphone' : 'check'}
+            size="sm"
+            className={last.isOnDevice ? 'text-warning' : 'text-success'}
+          />
+        )}
         {isBusy ? t('uploading') : shown}
+        {last?.isOnDevice && !isBusy && <span className="sr-only">, {t('onThisDevice')}</span>}
       </span>
       <input
         type="file"

@@ -19,24 +19,33 @@ const kindOf = (requested: string | null, booking: Booking): HandOverKind | null
 
 /** Loads a booking for its hand-over, the terms of a return now, and today's other hand-overs. */
 export const readHandOver = async ({ call }: Client, id: string, requested: string | null) => {
-  const [booking, deposits, pickUps, returns] = await Promise.all([
+  const [booking, deposits, photos, jobs] = await Promise.all([
     call('GET /admin/bookings/:id', { params: { id } }),
     call('GET /bookings/:id/security-deposits', { params: { id } }),
-    call('GET /admin/bookings', { query: { view: 'pick-ups-today', sort: 'pick-up', page: 1, limit: 50 } }),
-    call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
+    call('GET /bookings/:id/photos', { params: { id } }),
+    readJobs({ call }),
   ]);
   const kind = booking.success ? kindOf(requested, booking.data) : null;
   const terms = kind === 'return' ? await call('GET /admin/bookings/:id/return', { params: { id } }) : null;
-  const jobs: Jobs = {
-    'pick-up': pickUps.success ? pickUps.data : null,
-    return: returns.success ? byReturn(returns.data) : null,
-  };
   return {
     booking,
     kind,
     deposits: deposits.success ? deposits.data : null,
+    photos: photos.success ? photos.data.photos.filter((photo) => photo.kind === kind) : [],
     terms: terms?.success ? terms.data : null,
     jobs,
+  };
+};
+
+/** Today's hand-overs. */
+export const readJobs = async ({ call }: Client): Promise<Jobs> => {
+  const [pickUps, returns] = await Promise.all([
+    call('GET /admin/bookings', { query: { view: 'pick-ups-today', sort: 'pick-up', page: 1, limit: 50 } }),
+    call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
+  ]);
+  return {
+    'pick-up': pickUps.success ? pickUps.data : null,
+    return: returns.success ? byReturn(returns.data) : null,
   };
 };
 

@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
+import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useReload } from '../../../connection/use-reload.ts';
+import { dropUnsent, isPhoto, keepUnsent, sendUnsent, useNews, useUnsent } from '../../../device/unsent.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
 import { useUnsaved } from '../../../shell/unsaved.ts';
@@ -10,7 +13,7 @@ import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
-import { useMutation } from '../../live/use-mutation.ts';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
 import type { Booking, HandOverKind } from '../booking.ts';
 import type { Deposits } from '../security-deposit/deposits.ts';
 import {
@@ -31,16 +34,22 @@ import { stepsOf } from './steps.ts';
 
 const none: readonly Problem[] = [];
 
+/** How long the answer is waited for before the page says that the hand-over is on this device. */
+const PATIENCE_MS = 4000;
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
 type Begun = Readonly<{
   booking: Booking;
   kind: HandOverKind;
   terms: ReturnTerms | null;
   deposits: Deposits | null;
+  /** Those of this hand-over that the server has. */
+  photos: readonly HandOverPhoto[];
   staffId: string;
 }>;
 
 /** State of the hand-over form: fields, steps, problems, confirmations, and recording. */
-export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId }: Begun) => {
+export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: photosNow, staffId }: Begun) => {
   const t = useWords('bookings', 'handOver');
   const [seen, setSeen] = useState(booking);
   const { fields, isFeeDecided, set, keptAt, isLost, drop, restart } = useFields(
@@ -49,11 +58,11 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
   );
   const [problems, setProblems] = useState(none);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
-  const [photos, setPhotos] = useState<readonly HandOverPhoto[]>(
-    () => booking.handOvers.find((one) => one.kind === kind)?.photos ?? [],
-  );
+  const [photos, setPhotos] = useState(photosNow);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { run, isBusy } = useMutation();
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const reload = useReload();
   const navigate = useNavigate();
   const leave = useUnsaved(isLost);
   const day = today(useNow());
@@ -63,36 +72,58 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
   const { id, version, bookingNumber: number } = seen;
   const lateFee = kind === 'return' ? (lateFeeIn(fields) ?? 0) : 0;
 
-  const record = async () => {
-    setDoubts([]);
-    setFailure(null);
-    const options = { done: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }), failed: setFailure };
-    const facts = { version, ...factsIn(fields) };
-    const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
-    const done =
-      kind === 'pick-up'
-        ? await run(
-            'POST /admin/bookings/:id/pick-up',
-            { params: { id }, body: { ...facts, licenseChecked: true, ...(why && { withoutAgreement: why }) } },
-            options,
-          )
-        : await run(
-            'POST /admin/bookings/:id/return',
-            {
-              params: { id },
-              body: {
-                ...facts,
-                ...returnFactsIn(fields),
-                ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
-              },
-            },
-            options,
-          );
-    if (!done) return;
+  const of = { staffId, bookingId: id, number, kind };
+  const unsent = (useUnsent(staffId) ?? []).filter(({ facts }) => facts.bookingId === id && facts.kind === kind);
+  const recorded = unsent.find((one) => !isPhoto(one)) ?? null;
+  const refused = recorded?.facts.refused ?? null;
+  const onDevice = refused ? null : recorded;
+  useNews(async ({ sent }) => {
+    if (sent?.facts.bookingId !== id || sent.facts.kind !== kind) return;
+    if (isPhoto(sent)) return setPhotos(sent.reply as readonly HandOverPhoto[]);
+    notify({ message: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }) });
     leave();
     drop();
     await navigate(`/admin/bookings/${id}`);
+  });
+  /** Fills the form with what was recorded here. */
+  const openAgain = () => {
+    if (recorded && 'typed' in recorded.facts.what) set(recorded.facts.what.typed);
   };
+  const takeBack = async () => {
+    openAgain();
+    if (recorded) await dropUnsent(recorded.id);
+  };
+  const onRefused = useEffectEvent((why: Failure) => {
+    openAgain();
+    setFailure(why);
+    void reload();
+  });
+  useEffect(() => {
+    if (refused) onRefused(refused);
+  }, [refused]);
+
+  const record = async () => {
+    setDoubts([]);
+    setFailure(null);
+    setBusy(true);
+    if (recorded) await dropUnsent(recorded.id);
+    const facts = { version, ...factsIn(fields) };
+    const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
+    const what =
+      kind === 'pick-up'
+        ? { pickUp: { ...facts, licenseChecked: true as const, ...(why && { withoutAgreement: why }) } }
+        : {
+            back: {
+              ...facts,
+              ...returnFactsIn(fields),
+              ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
+            },
+          };
+    await keepUnsent({ ...of, what: { ...what, typed: fields } });
+    await Promise.race([sendUnsent(staffId), sleep(PATIENCE_MS)]);
+    setBusy(false);
+  };
+  const photoCount = photos.length + unsent.filter(isPhoto).length;
   const problemsNow = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
   const submit = () => {
     setProblems(problemsNow);
@@ -100,7 +131,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
     const openDoubts = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
       lastMileage,
-      photos: photos.length,
+      photos: photoCount,
       today: day,
     });
     if (openDoubts.length > 0) setDoubts(openDoubts);
@@ -112,7 +143,6 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
     lateFee,
     terms,
     photos,
-    setPhotos,
     fields,
     set,
     keptAt,
@@ -127,7 +157,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
       lateFee,
       lateDays: terms?.lateDays ?? null,
       isFeeDecided,
-      photos: photos.length,
+      photos: photoCount,
       problems: problemsNow,
     }),
     problems: problems.map(sentence),
@@ -140,6 +170,14 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, staffId 
     lastMileage,
     failure,
     isBusy,
+    /** The whole hand-over, where it is recorded on this device and not sent. */
+    onDevice,
+    /** Opens it again, to change it. */
+    takeBack,
+    /** Photographs that are on this device and not sent. */
+    unsentPhotos: unsent.filter(isPhoto),
+    keepPhoto: (place: PhotoPlace | null, bytes: ArrayBuffer) => keepUnsent({ ...of, what: { photo: place } }, bytes),
+    staffId,
     submit,
     record,
     /** Continues with the current version of the booking; the entered values stay. */

@@ -32,7 +32,7 @@ export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers
 };
 
 const Condition = ({
-  handOver: { kind, at, mileage, fuel, licenseChecked, damage, note, by },
+  handOver: { kind, at, receivedAt, mileage, fuel, licenseChecked, damage, note, by },
 }: {
   handOver: HandOver;
 }) => {
@@ -43,6 +43,7 @@ const Condition = ({
     fuel !== null && t('fuel', { count: fuel }),
     licenseChecked && t('licenceSeen'),
     by && t('by', { name: by }),
+    receivedAt && t('received', { when: formatDayTime(receivedAt, language) }),
   ].filter(Boolean);
   return (
     <>

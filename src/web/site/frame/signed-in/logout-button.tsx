@@ -1,8 +1,13 @@
 import { useWords } from '../../../languages/use-words.ts';
+import { askOnLeaving } from '../../../shell/unsaved.ts';
+import { unsentCount } from '../../../shell/unsent-count.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Only once the page goes, because whoever is asked about something unsaved may stay. */
-const forgetOnLeaving = () => window.addEventListener('pagehide', forget, { once: true });
+const forgetOnLeaving = () => {
+  if (unsentCount.read()) askOnLeaving();
+  window.addEventListener('pagehide', forget, { once: true });
+};
 
 const forget = () => {
   sessionStorage.clear();

@@ -1,0 +1,73 @@
+import { sealedStore } from './sealed-store.ts';
+
+type Copy = Readonly<{ status: number; headers: [string, string][]; whose?: string }>;
+
+const copies = sealedStore<Copy>('copies');
+
+const GOOD_FOR_MS = 24 * 3_600_000;
+
+/** The files of pages, which are nobody's own. Their names change with their content. */
+const FILES = 'page-files';
+
+/** Keeps an answer of the server under its path. */
+export const keepCopy = async (path: string, answer: Response): Promise<void> => {
+  const { status, headers } = answer;
+  await copies.put(path, { facts: { status, headers: [...headers] }, bytes: await answer.arrayBuffer() });
+};
+
+/** The answer kept under a path within the last 24 hours. */
+export const copyOf = async (path: string): Promise<Response | undefined> => {
+  const copy = await copies.get(path);
+  if (!copy) return undefined;
+  if (Date.now() - copy.keptAt >= GOOD_FOR_MS) {
+    await copies.drop(path);
+    return undefined;
+  }
+  return new Response(copy.bytes, copy.facts);
+};
+
+/** When each path was kept, in milliseconds; older ones than 24 hours are forgotten. */
+export const keptPaths = async (): Promise<ReadonlyMap<string, number>> => {
+  const all = [...(await copies.moments())];
+  const isOld = ([, keptAt]: readonly [string, number]) => Date.now() - keptAt >= GOOD_FOR_MS;
+  await Promise.all(all.filter(isOld).map(([path]) => copies.drop(path)));
+  return new Map(all.filter((one) => !isOld(one)));
+};
+
+const OWNER = 'whose';
+
+/** Copies are one person's: whoever comes after finds none of them. */
+export const keepCopiesFor = async (staffId: string): Promise<void> => {
+  const owner = await copies.get(OWNER);
+  if (owner?.facts.whose === staffId) return;
+  await copies.clear();
+  await copies.put(OWNER, { facts: { status: 0, headers: [], whose: staffId }, bytes: null });
+};
+
+/** A file of pages: from this device, else from the server, and then kept. */
+export const pageFile = async (request: Request | string): Promise<Response> => {
+  const files = await caches.open(FILES);
+  const there = await files.match(request);
+  if (there) return there;
+  const answer = await fetch(request);
+  if (answer.status === 200) await files.put(request, answer.clone());
+  return answer;
+};
+
+const pageFiles = /\/assets\/[\w./-]+/g;
+const photographs = /\/api\/bookings\/[\w-]+\/photos\/[\w-]+/g;
+
+/** Fetches a page and keeps it, with its files and the photographs on it. Rejects when the server is not reached. */
+export const keepPage = async (path: string): Promise<void> => {
+  const answer = await fetch(path, { headers: { accept: 'text/html' } });
+  if (answer.status !== 200 || answer.redirected) return;
+  const html = await answer.clone().text();
+  await keepCopy(path, answer);
+  await Promise.all([...new Set(html.match(pageFiles))].map(pageFile));
+  const kept = await keptPaths();
+  for (const photo of new Set(html.match(photographs))) {
+    if (kept.has(photo)) continue;
+    const picture = await fetch(photo);
+    if (picture.ok) await keepCopy(photo, picture);
+  }
+};

@@ -1,0 +1,108 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+type Sealed = Readonly<{ nonce: Uint8Array<ArrayBuffer>; text: ArrayBuffer }>;
+/** What stands in the store: readable only with the key beside it, which cannot be taken from the device. */
+type Box = Readonly<{ keptAt: number; facts: Sealed; bytes: Sealed | null }>;
+
+type Shelf = 'copies' | 'unsent';
+const shelves = ['copies', 'unsent'] as const satisfies Shelf[];
+
+interface Schema extends DBSchema {
+  key: { key: string; value: CryptoKey };
+  copies: { key: string; value: Box };
+  unsent: { key: string; value: Box };
+}
+
+/** Something on this device: facts that JSON can hold, and bytes. */
+export type Kept<Facts> = Readonly<{
+  id: string;
+  /** On this device's clock, in milliseconds. */
+  keptAt: number;
+  facts: Facts;
+  bytes: ArrayBuffer | null;
+}>;
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+const database = () => {
+  opening ??= openDB<Schema>('saphan-device', 1, {
+    upgrade: (db) => {
+      for (const name of ['key', ...shelves] as const) db.createObjectStore(name);
+    },
+    terminated: () => {
+      opening = undefined;
+    },
+  });
+  return opening;
+};
+
+const cipher = 'AES-GCM';
+
+/** The key of this device, made at its first use. It can seal and open, and nothing can read it. */
+const deviceKey = async (): Promise<CryptoKey> => {
+  const db = await database();
+  const made = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ['encrypt', 'decrypt']);
+  const transaction = db.transaction('key', 'readwrite');
+  const there = await transaction.store.get('key');
+  if (!there) await transaction.store.put(made, 'key');
+  await transaction.done;
+  return there ?? made;
+};
+
+const seal = async (key: CryptoKey, plain: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Sealed> => {
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  return { nonce, text: await crypto.subtle.encrypt({ name: cipher, iv: nonce }, key, plain) };
+};
+
+const unseal = (key: CryptoKey, { nonce, text }: Sealed): Promise<ArrayBuffer> =>
+  crypto.subtle.decrypt({ name: cipher, iv: nonce }, key, text);
+
+/**
+ * A shelf of what this device keeps, encrypted, for every tab and the service worker. Rejects where the browser keeps
+ * nothing, as in some private windows.
+ */
+export const sealedStore = <Facts>(shelf: Shelf) => {
+  const opened = async (id: string, { keptAt, facts, bytes }: Box): Promise<Kept<Facts> | undefined> => {
+    try {
+      const key = await deviceKey();
+      const text = new TextDecoder().decode(await unseal(key, facts));
+      return { id, keptAt, facts: JSON.parse(text) as Facts, bytes: bytes && (await unseal(key, bytes)) };
+    } catch {
+      // Of an earlier key: nobody can open it any more.
+      await (await database()).delete(shelf, id);
+      return undefined;
+    }
+  };
+  return {
+    put: async (id: string, { facts, bytes }: Pick<Kept<Facts>, 'facts' | 'bytes'>): Promise<void> => {
+      const key = await deviceKey();
+      const box: Box = {
+        keptAt: Date.now(),
+        facts: await seal(key, new TextEncoder().encode(JSON.stringify(facts))),
+        bytes: bytes && (await seal(key, bytes)),
+      };
+      // Not done before it is on the disk: a phone may lose its power.
+      const transaction = (await database()).transaction(shelf, 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.put(box, id), transaction.done]);
+    },
+    get: async (id: string): Promise<Kept<Facts> | undefined> => {
+      const box = await (await database()).get(shelf, id);
+      return box && opened(id, box);
+    },
+    /** All of it, the oldest first. */
+    list: async (): Promise<Kept<Facts>[]> => {
+      const db = await database();
+      const [ids, boxes] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
+      const all = await Promise.all(boxes.map((box, index) => opened(ids[index] ?? '', box)));
+      return all.filter((one) => one !== undefined).sort((a, b) => a.keptAt - b.keptAt);
+    },
+    /** When each was put there, in milliseconds, by id. */
+    moments: async (): Promise<ReadonlyMap<string, number>> => {
+      const db = await database();
+      const [ids, boxes] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
+      return new Map(ids.map((id, index) => [id, boxes[index]?.keptAt ?? 0]));
+    },
+    drop: async (id: string): Promise<void> => (await database()).delete(shelf, id),
+    clear: async (): Promise<void> => (await database()).clear(shelf),
+  };
+};

@@ -1,0 +1,58 @@
+import { apiContext } from '../../api/contexts.ts';
+import { useUnsent } from '../../device/unsent.ts';
+import { useLanguage } from '../../languages/use-language.ts';
+import { useWords } from '../../languages/use-words.ts';
+import type { Handle } from '../../shell/handle.ts';
+import { PageHead } from '../../shell/page-head.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { formatDayTime } from '../../ui/dates.ts';
+import { type BookingRow, type HandOverKind, handOverPath } from '../bookings/booking.ts';
+import { isDone, JobLists } from '../bookings/hand-over/jobs.tsx';
+import { readJobs } from '../bookings/hand-over/read-hand-over.ts';
+import { ScreenHead } from '../frame/screen-head.tsx';
+import { officeUserContext } from '../guard.ts';
+import { useAutoRefresh } from '../live/use-auto-refresh.ts';
+import type { Route } from './+types/hand-overs';
+import { UnsentList } from './unsent-list.tsx';
+import { useKeptJobs } from './use-kept-jobs.ts';
+
+export const handle: Handle = { words: ['bookings'] };
+
+/** What a phone needs to put the screen among its apps. */
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/hand-overs.webmanifest' }];
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  jobs: await readJobs(context.get(apiContext)),
+  staffId: context.get(officeUserContext).id,
+});
+
+/** `/admin/hand-overs`: today's hand-overs, kept on this device so that they go on without a connection. */
+const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
+  const t = useWords('bookings', 'handOvers');
+  const language = useLanguage();
+  useAutoRefresh(60_000);
+  const kept = useKeptJobs(jobs, staffId);
+  const unsent = useUnsent(staffId) ?? [];
+  const endOf = (booking: BookingRow, kind: HandOverKind) => {
+    const isUnsent = unsent.some(({ facts }) => facts.bookingId === booking.id && facts.kind === kind);
+    if (isUnsent) return <Badge tone="pending">{t('unsent')}</Badge>;
+    if (isDone(booking, kind)) return <Badge tone="success">{t('done')}</Badge>;
+    const at = kept.get(handOverPath(booking.id, kind));
+    return (
+      <span className="text-2xs font-regular text-muted figures">
+        {at && t('keptAt', { time: formatDayTime(new Date(at).toISOString(), language) })}
+      </span>
+    );
+  };
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <ScreenHead title={t('title')} text={t('text')} />
+      <UnsentList unsent={unsent} staffId={staffId} />
+      <div className="mx-4 mt-4 mb-6 grid rounded-lg border border-line bg-surface md:mx-6 lg:grid-cols-2">
+        <JobLists jobs={jobs} endOf={endOf} />
+      </div>
+    </>
+  );
+};
+export default HandOvers;
