@@ -20,7 +20,17 @@ const arrows = {
   contact: ['settings', 'fleet', 'customers', 'booking', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
   content: ['settings', 'fleet', 'extras', 'identity'],
-  reports: ['settings', 'documents', 'fleet', 'customers', 'booking', 'payments', 'invoicing', 'notices'],
+  reports: [
+    'settings',
+    'documents',
+    'fleet',
+    'customers',
+    'booking',
+    'payments',
+    'invoicing',
+    'security-deposits',
+    'notices',
+  ],
   account: [
     'identity',
     'customers',

@@ -224,6 +224,7 @@ const office = {
     'GET /admin/reports/revenue',
     'GET /admin/reports/customers',
     'GET /admin/reports/vehicles',
+    'GET /admin/reports/deposits',
     'GET /admin/reports/csv',
     'GET /admin/reports/xlsx',
     'GET /admin/reports/pdf',

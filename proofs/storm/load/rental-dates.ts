@@ -3,12 +3,12 @@ import type { Chance } from '#platform/random.ts';
 const DAYS_AHEAD = 45;
 
 /**
- * A random rental of one to four days: a third of them in one crowded week, and a quarter of the others within the day
+ * A random rental of one to four days: a third of them in one crowded week, and half of the others within the day
  * in which a deposit can be held. Local times in Bangkok.
  */
 export const rentalDates = (chance: Chance): { from: string; until: string } => {
   const isCrowded = chance.is(1 / 3);
-  const isSoon = chance.is(1 / 4);
+  const isSoon = chance.is(1 / 2);
   const days = isCrowded ? chance.whole(7, 11) : chance.whole(1, DAYS_AHEAD);
   const time = { hour: chance.whole(8, 17), minute: chance.pick([0, 30]) };
   const hours = chance.whole(2, 20);

@@ -28,6 +28,7 @@ export const clerkKinds = [
   [4, 'send-transfer'],
   [10, 'issue'],
   [5, 'cancel-by-staff'],
+  [6, 'hold-by-link'],
   [5, 'leave-deposit'],
   [5, 'end-deposit'],
   [8, 'claim'],

@@ -4,7 +4,7 @@ import { book, bookByHand } from './book.ts';
 import { block, drag, edit, unblock } from './calendar.ts';
 import { cancel, changeAddons, changeDates, read } from './change.ts';
 import { answerClaim, claim, decideClaim } from './claims.ts';
-import { endDeposit, holdCard, leaveDeposit } from './deposits.ts';
+import { endDeposit, holdByLink, holdCard, leaveDeposit } from './deposits.ts';
 import { cancelByStaff, confirm, pickUp, takeBack } from './desk.ts';
 import { issue, refund, sendTransfer, writeDownMoney } from './money.ts';
 import { endAtProvider, payByCard, payBySource, payOffline } from './pay.ts';
@@ -37,6 +37,7 @@ export const clerkActs: Readonly<Record<ClerkKind, Act>> = {
   'send-transfer': sendTransfer,
   issue,
   'cancel-by-staff': cancelByStaff,
+  'hold-by-link': holdByLink,
   'leave-deposit': leaveDeposit,
   'end-deposit': endDeposit,
   claim,

@@ -1,21 +1,44 @@
+import type { Chance } from '#platform/random.ts';
 import { cards } from '#test/builders/payments.ts';
 import { DEPOSIT } from '../business.ts';
-import { type Act, pickOne, satangOf } from '../worker.ts';
-import { anyOwn } from './book.ts';
+import { type Act, pickOne, satangOf, type Worker } from '../worker.ts';
 import { anyListed } from './desk.ts';
 
-/** A customer has the deposit held on a card; one in seven cards has insufficient funds. */
+/** A customer has the deposit held on a card, of a booking for which that is possible now. */
 export const holdCard: Act = async (worker, chance) => {
-  const own = anyOwn(worker, chance);
-  if (!own) return;
-  const { call, payers, acknowledge } = worker;
-  const { headers, id } = own;
-  const seen = await call('GET /bookings/:id/security-deposits', { headers, params: { id } });
-  if (!seen.isDone || seen.body.data.heldFrom === null) return;
+  for (const { id, headers } of worker.own.filter(({ isOver }) => !isOver).slice(-MOST_LOOKED_AT)) {
+    const seen = await worker.call('GET /bookings/:id/security-deposits', { headers, params: { id } });
+    const from = seen.isDone ? seen.body.data.heldFrom : null;
+    if (from !== null && Date.parse(from) <= Date.now()) return hold(worker, chance, { id, headers });
+  }
+};
+
+/** Staff show a customer the link by which the deposit is held. */
+export const holdByLink: Act = async (worker, chance) => {
+  const { call, headers } = worker;
+  const list = await call('GET /admin/bookings', { headers, query: { status: 'confirmed', limit: 50 } });
+  const soon = list.isDone
+    ? list.body.data.filter(({ pickupDate }) => Date.parse(pickupDate) < Date.now() + DAY_MS)
+    : [];
+  const booking = pickOne(soon, chance);
+  if (!booking) return;
+  const params = { id: booking.id };
+  const shown = await call('POST /admin/bookings/:id/security-deposits/link', { headers, params });
+  const access = shown.isDone ? shown.body.data.url.split('#access=')[1] : undefined;
+  if (access) await hold(worker, chance, { id: booking.id, headers: { 'x-booking-token': access } });
+};
+
+/** One in seven cards has insufficient funds. */
+const hold = async ({ call, payers, acknowledge }: Worker, chance: Chance, { id, headers }: Opened) => {
   const cardToken = await payers.tokenOf(chance.is(1 / 7) ? cards.poor : cards.good);
   const held = await call('POST /bookings/:id/card-holds', { headers, params: { id }, body: { cardToken } });
   if (held.isDone && held.body.data.status === 'held') acknowledge({ what: 'held', holdId: held.body.data.id });
 };
+
+type Opened = Readonly<{ id: string; headers: Readonly<Record<string, string>> }>;
+
+const MOST_LOOKED_AT = 8;
+const DAY_MS = 86_400_000;
 
 /** Staff record a deposit that was left at the desk. */
 export const leaveDeposit: Act = async (worker, chance, key) => {
