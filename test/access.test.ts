@@ -164,6 +164,7 @@ const office = {
     'GET /admin/bookings/:id',
     'GET /admin/bookings/:id/agreement',
     'GET /admin/bookings/:id/agreements',
+    'GET /admin/bookings/:id/chargeback-evidence',
     'POST /admin/bookings/:id/agreement',
     'GET /admin/bookings/:id/documents',
     'GET /admin/bookings/:id/email',

@@ -83,6 +83,15 @@ const keepPhotos = async (
   });
 };
 
+/** The file of a hand-over photograph; null if it is gone. */
+export const photoBytes = async (
+  files: Files,
+  photo: Pick<HandOverPhoto, 'bookingId' | 'id'>,
+): Promise<Uint8Array | null> => {
+  const name = photoFile(photo);
+  return (await files.exists(name)) ? files.getBytes(name) : null;
+};
+
 /** Opens a hand-over photograph as a file. 404 if there is none. */
 export const openPhoto = async (
   { tx }: Pick<Context, 'tx'>,
@@ -90,7 +99,7 @@ export const openPhoto = async (
   { bookingId, photoId }: { bookingId: string; photoId: string },
 ) => {
   const photo = await findPhoto(tx, bookingId, photoId);
-  const name = photo && photoFile(photo);
-  if (!name || !(await files.exists(name))) throw noSuchPhoto();
-  return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content: await files.getBytes(name) };
+  const content = photo && (await photoBytes(files, photo));
+  if (!content) throw noSuchPhoto();
+  return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content };
 };
