@@ -233,8 +233,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     tasks: {
       ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
-      ...securityDepositsTasks({ online }),
-      ...claimsTasks({ online, publicUrl }),
+      ...securityDepositsTasks({ online, hasSmsGateway: smsGateway !== undefined }),
+      ...claimsTasks({ online, publicUrl, hasSmsGateway: smsGateway !== undefined }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, gateway: smsGateway, host, publicUrl }),

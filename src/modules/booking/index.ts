@@ -6,6 +6,7 @@ export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
 export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingMailRoutes } from './mails/mail-routes.ts';
+export { smsCustomer } from './mails/sms-customer.ts';
 export { photoBytes } from './office/hand-over/photograph-vehicle.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';

@@ -1,5 +1,5 @@
 import { makeAndModel } from '#modules/fleet/index.ts';
-import { bookingSms, queueSms, type SmsKind } from '#modules/notices/index.ts';
+import { bookingSms, queueSms, type SmsDetails, type SmsKind } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bookingDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
@@ -8,7 +8,11 @@ import { bookingMails } from './mail-catalogue.ts';
 import { occasionOf } from './mail-customer.ts';
 
 /** A text message sent in addition to the mail, for customers who do not read mail while travelling. */
-export type BookingSms = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
+export type BookingSms = Readonly<{
+  kind: SmsKind;
+  isDue: (booking: Booking) => boolean;
+  details?: SmsDetails;
+}>;
 
 export const confirmedBySms: BookingSms = { kind: 'booking-confirmed', isDue: bookingMails.confirmed.isDue };
 export const reminderBySms: BookingSms = { kind: 'booking-reminder', isDue: bookingMails.reminder.isDue };
@@ -23,7 +27,7 @@ export const cancelledBySms: BookingSms = {
 export const smsCustomer = async (
   ctx: Context,
   bookingId: string,
-  { kind, isDue }: BookingSms,
+  { kind, isDue, details }: BookingSms,
   occasion?: string | undefined,
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
@@ -43,6 +47,7 @@ export const smsCustomer = async (
       kind,
       { siteName, contactPhone, reference, place, vehicleName: makeAndModel(vehicle), pickUpAt: pickUp.at },
       language,
+      details,
     ),
   });
 };
