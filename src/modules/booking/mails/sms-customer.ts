@@ -15,7 +15,10 @@ export type BookingSms = Readonly<{
 }>;
 
 export const confirmedBySms: BookingSms = { kind: 'booking-confirmed', isDue: bookingMails.confirmed.isDue };
-export const reminderBySms: BookingSms = { kind: 'booking-reminder', isDue: bookingMails.reminder.isDue };
+export const reminderBySms = {
+  kind: 'booking-reminder',
+  isDue: bookingMails.reminder.isDue,
+} satisfies BookingSms;
 
 /** Only for cancellations by staff: customers who cancelled know. */
 export const cancelledBySms: BookingSms = {
