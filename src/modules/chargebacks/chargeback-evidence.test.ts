@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { at, confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
+import { changeSettings } from '#test/builders/change-settings.ts';
+import { at, booked, desk, moved, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { unzipped } from '#test/builders/unzip.ts';
@@ -14,7 +16,7 @@ let id: string;
 beforeEach(async () => {
   app = await freshApp({ now: '2026-12-04T12:00' });
   office = await desk(app);
-  id = await confirmedBooking(app, office.vehicleId);
+  id = await booked(app, office.vehicleId);
 });
 afterEach(() => app.close());
 
@@ -36,8 +38,22 @@ const photograph = async (kind: 'pick-up' | 'return', place: string, width: numb
 const original = (photoId: string) =>
   app.server.inject({ url: `/api/bookings/${id}/photos/${photoId}`, headers: office.clerk.headers });
 
+/** Paid in cash, with a tax invoice, and confirmed by mail. */
+const paid = async () => {
+  const { headers } = office.clerk;
+  await changeSettings(app, { general: { taxId: '0105569000002' } });
+  await app.call('POST /payments/records', {
+    headers,
+    body: { bookingId: id, amount: 5350, paymentMethod: 'cash', reference: 'TILL-7' },
+  });
+  await moved(app, office.clerk, id, { status: 'confirmed' });
+  await app.call('POST /admin/bookings/:id/documents', { params: { id }, headers, body: { kind: 'tax-invoice' } });
+  await app.runJob('mail-booking-confirmed', { bookingId: id, version: 2 });
+};
+
 /** Signed, photographed, picked up, brought back with damage, claimed, disputed and decided. */
 const rentalWithClaim = async () => {
+  await paid();
   const { headers } = office.clerk;
   const { version, customerName: signedName } = await officeBooking(app, office.clerk, id);
   const body = { version, signedName };
@@ -90,6 +106,10 @@ test('the agreement and the photographs are in the file to the byte, and the pap
   for (const [at, photo] of [before, after].entries())
     expect(photographs[at]?.[1].equals((await original(photo)).rawPayload)).toBe(true);
   const text = pdfText(inside['evidence.pdf'] ?? Buffer.alloc(0)).replaceAll(/[\s\u200b]+/g, '');
+  // As a reader of PDFs copies it.
+  const copied = await copiedText(inside['evidence.pdf'] ?? Buffer.alloc(0));
+  for (const digest of [sha256(photographs[1]?.[1] ?? Buffer.alloc(0)), sha256(signed.rawPayload)])
+    expect(copied).toContain(digest);
   for (const said of [
     reference,
     'Front',
@@ -104,9 +124,22 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     '฿5,000',
     '฿5,350',
     '12000km',
+    'TILL-7',
+    'Bookingconfirmed',
+    'taxinvoice',
   ])
     expect(text).toContain(said);
 });
+
+const copiedText = async (pdf: Uint8Array): Promise<string> => {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  return pages.join('').replaceAll(/\s+/g, '');
+};
 
 const booking = async () => {
   const { bookingNumber: reference } = await officeBooking(app, office.clerk, id);
@@ -125,6 +158,7 @@ test('the sums are those of the files, and the documents are the originals', asy
   const { rows } = await app.db.execute<{ name: string; pdf: Buffer }>(
     sql`select 'documents/' || kind || '-' || number || '.pdf' as name, pdf from issued_document order by issued_at, id`,
   );
+  expect(rows.length).toBeGreaterThan(0);
   const documents = Object.entries(inside).filter(([name]) => name.startsWith('documents/'));
   expect(documents.map(([name]) => name)).toEqual(rows.map(({ name }) => name));
   for (const [at, { pdf }] of rows.entries()) expect(documents[at]?.[1].equals(pdf)).toBe(true);
@@ -133,10 +167,7 @@ test('the sums are those of the files, and the documents are the originals', asy
 test('a booking with nothing has a paper that says so, in both languages', async () => {
   for (const language of ['en', 'th']) {
     const inside = await files(id, language);
-    expect(Object.keys(inside).filter((name) => !name.startsWith('documents/'))).toEqual([
-      'evidence.pdf',
-      'SHA256SUMS.txt',
-    ]);
+    expect(Object.keys(inside)).toEqual(['evidence.pdf', 'SHA256SUMS.txt']);
     const text = pdfText(inside['evidence.pdf'] ?? Buffer.alloc(0));
     expect(text).toContain(language === 'en' ? 'Signed agreements' : 'เงินประกัน');
     expect(text).toContain(language === 'en' ? 'None' : 'ไม่มี');
@@ -150,12 +181,16 @@ test('what was forgotten is named and left out, and what was tampered with is to
   expect(altered.replaceAll(/\s+/g, ' ')).toContain('Not the file that was kept when it was taken');
   await app.db.execute(sql`delete from rental_agreement`);
   await app.db.execute(sql`delete from claim_photo`);
+  await app.db.execute(sql`alter table issued_document disable trigger all`);
+  await app.db.execute(sql`update issued_document set pdf = ''`);
   await app.db.execute(sql`insert into hand_over_photo (id, booking_id, kind, width, height, bytes, created_at)
     values (uuidv7(), ${id}, 'return', 1, 1, 1, now())`);
   const inside = await files();
   const text = pdfText(inside['evidence.pdf'] ?? Buffer.alloc(0)).replaceAll(/\s+/g, ' ');
   expect(Object.keys(inside).some((name) => name.startsWith('agreements/'))).toBe(false);
   expect(text).toContain('Version 1: the paper was deleted meanwhile');
+  expect(text).toContain('The paper was deleted meanwhile');
+  expect(Object.keys(inside).some((name) => name.startsWith('documents/'))).toBe(false);
   expect(text).toContain('Photographs deleted meanwhile: 1');
 });
 

@@ -51,7 +51,8 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
   const caption = (photo: ShownPhoto) => [
     `${names[photo.kind]}, ${moment(photo.createdAt)}`,
     photo.byCustomer ? words.byCustomer : (photo.by ?? words.byStaff),
-    `SHA-256 ${photo.fileDigest}`,
+    words.head.digest,
+    photo.fileDigest,
     ...(photo.digest ? [] : [words.noDigest]),
     ...(photo.digest && photo.digest.toString('hex') !== photo.fileDigest ? [words.otherDigest] : []),
   ];
@@ -63,7 +64,7 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
     title: fillPlaceholders(words.title, { reference: booking.reference }),
     lines: [fillPlaceholders(words.made, { when: moment(now) }), words.originals],
     none: words.none,
-    before: [rental(booking, details, writing), ...condition(facts, writing)],
+    before: [rental(booking, details, writing), ...condition(facts, writing)].map(fittedRows),
     photographs: {
       title: words.section.photographs,
       note: photos.lost > 0 ? fillPlaceholders(words.lost, { count: photos.lost }) : null,
@@ -75,7 +76,7 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
         return: picture(pair.return),
       })),
     },
-    after: [...money(facts, writing), messages(facts, writing)],
+    after: [...money(facts, writing), messages(facts, writing)].map(fittedRows),
   };
 };
 
@@ -83,6 +84,12 @@ type Writing = Readonly<{ language: Language; moment: (at: Temporal.Instant) => 
 
 const baht = (amount: Satang) => bahtText(toBaht(amount));
 const lines = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('\n');
+
+/** A digest, an id or a path is broken by us, since no reader of the paper should copy a mark that is not in it. */
+const LONGEST_WORD = 24;
+const fitted = (text: string) =>
+  text.replaceAll(/\S{25,}/g, (word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu'))?.join('\n') ?? word);
+const fittedRows = (section: Section): Section => ({ ...section, rows: section.rows.map((row) => row.map(fitted)) });
 
 type Details = Omit<Awaited<ReturnType<typeof bookingDetails>>, 'settings'>;
 

@@ -93,7 +93,7 @@ const ByMethod = ({ rows }: { rows: DepositsReport['byMethod'] }) => {
       title={t('methods')}
       head={t('method')}
       columns={[
-        { name: t('taken'), unit: 'baht', onPhone: true },
+        { name: t('taken'), unit: 'baht' },
         { name: t('settled'), unit: 'count' },
         { name: t('givenBackShort'), unit: 'baht', onPhone: true },
         { name: t('keptShort'), unit: 'baht', onPhone: true },
