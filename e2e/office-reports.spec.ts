@@ -93,6 +93,28 @@ test('the revenue of every vehicle is a table that its heads sort, in the same d
   expect(file).toContain('Revenue of all vehicles');
 });
 
+test('deposits and claims have a tab of their own: its figures are those of the call, add up, and lead to the lists', async ({
+  page,
+  context,
+}) => {
+  const query = `startDate=${inDays(-89)}&endDate=${today()}`;
+  const { data } = await (await context.request.get(`/api/admin/reports/deposits?${query}`)).json();
+  await open(page, `/admin/reports?tab=overview&${query}&type=monthly`);
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Deposits and claims' }).click();
+  await expect(page).toHaveURL(/tab=deposits/);
+  await expect(figure(page, 'Security deposits with us')).toContainText(baht(data.withUs.amount));
+  await expect(figure(page, 'Claimed')).toContainText(baht(data.claimed.amount));
+  for (const [name, total] of [
+    ['Deposits with us, by age', data.withUs.amount],
+    ['Deposits in these days, by method', data.givenBack],
+    ['Claims made in these days, by kind', data.claimed.amount],
+  ])
+    await expect(page.getByRole('table', { name }).getByRole('row').last()).toContainText(baht(total));
+  await figure(page, 'Security deposits with us').getByRole('link').click();
+  await expect(page).toHaveURL('/admin/payments/deposits?view=with-us');
+  await expect(page.getByRole('heading', { name: 'Security deposits' })).toBeVisible();
+});
+
 test('the open tab is taken away as CSV with the figure of the screen, and as PDF and Excel', async ({ page }) => {
   await open(page, '/admin/reports?tab=revenue');
   const shown = (await figure(page, 'Total revenue').locator('dd > span').first().textContent()) ?? '';

@@ -128,10 +128,46 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'account-notice': toOwner('email-asked'),
   'account-deleted': async () => app.call('POST /auth/delete-account', { headers: (await signedInAs(app)).headers }),
 };
-const texts: Record<SmsKind, MailKind> = {
-  'booking-confirmed': 'booking-confirmed',
-  'booking-reminder': 'booking-reminder',
-  'booking-cancelled': 'booking-cancelled',
+/** Runs the job that tells of a deposit, of ฿5,000 on a card until tomorrow. */
+const ofDeposit = (news: string, kept?: number) => async () => {
+  const { bookingId } = await storedBooking(app, vehicleId);
+  const { rows } = await app.db.execute<{ id: string }>(sql`
+    with payment as (
+      insert into ledger_entry (booking_id, kind, method_type, amount_satang, fee_satang, created_at)
+      select ${bookingId}, 'payment', 'card', ${kept ?? 0}::int, 0, now() where ${kept ?? 0}::int > 0 returning id
+    )
+    insert into security_deposit (booking_id, method_type, amount_satang, left_at, ended_at, kept_satang, payment_id)
+    values (${bookingId}, 'card', 500000, now(), ${kept === undefined ? null : sql`now()`}, ${kept ?? null},
+      (select id from payment)) returning id`);
+  const [deposit] = rows;
+  await app.db.execute(sql`
+    insert into card_hold (booking_id, amount_satang, status, deposit_id, expires_at, created_at, updated_at)
+    values (${bookingId}, 500000, 'held', ${deposit?.id}, now() + interval '1 day', now(), now())`);
+  await app.runJob('text-security-deposit', { depositId: deposit?.id, news });
+};
+const ofClaim =
+  (status: string, columns: Parameters<typeof storedBooking>[2] = {}) =>
+  async () => {
+    const { bookingId } = await storedBooking(app, vehicleId, { status: 'completed', ...columns });
+    const [settledAt, charged] = status === 'open' ? [null, null] : [sql`now()`, 50_000];
+    await app.db.execute(sql`
+      insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, settled_at, charged_satang)
+      values (${bookingId}, 'fuel', 50000, true, 'Half a tank', ${status}, now(), now(), ${settledAt}, ${charged})`);
+    await app.runJob('mail-claims', { bookingId });
+  };
+
+/** How a text message of each kind comes about. */
+const texts: Record<SmsKind, () => Promise<unknown>> = {
+  'booking-confirmed': mails['booking-confirmed'],
+  'booking-reminder': mails['booking-reminder'],
+  'booking-cancelled': mails['booking-cancelled'],
+  'claims-made': ofClaim('open'),
+  'claims-made-by-phone': ofClaim('open', { email: '' }),
+  'claims-settled': ofClaim('unanswered'),
+  'deposit-held': ofDeposit('held'),
+  'deposit-not-renewed': ofDeposit('not-renewed'),
+  'deposit-given-back': ofDeposit('ended', 0),
+  'deposit-kept': ofDeposit('ended', 100_000),
 };
 
 /** The part of an address that a browser sends: all but the fragment. */
@@ -157,11 +193,12 @@ test.each(Object.entries(mails))('no link of the mail %s has a key where the bro
     expect([...linksIn(plain), ...linksIn(html)].filter((link) => !hidesKey(link))).toEqual([]);
 });
 
-test.each(Object.entries(texts))('the text message %s has no link', async (kind, mail) => {
-  await mails[mail]();
+test.each(Object.entries(texts))('no link of the text message %s opens anything by itself', async (kind, come) => {
+  await come();
   const written = await messages('sms', kind);
   expect(written.length).toBeGreaterThan(0);
-  expect(written.flatMap(({ plain }) => linksIn(plain))).toEqual([]);
+  const links = written.flatMap(({ plain }) => linksIn(plain));
+  expect(links).toEqual(kind === 'claims-made' ? ['http://localhost:3000/booking/find'] : []);
 });
 
 const keyNames = /token|key|secret|password|passcode|preview|signature|stamp|session|otp/i;

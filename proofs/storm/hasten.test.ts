@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bookingBody, smallBusiness } from '#test/builders/booking.ts';
 import { bangkokNow } from '#test/builders/paying.ts';
+import { storedBooking } from '#test/builders/stored-booking.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 import { hasten } from './hasten.ts';
 
@@ -93,4 +94,30 @@ test('a hold ends in a moment, as long after its booking as before, and no job b
   await hastened();
   expect(await held()).toEqual({ ...before, lasts: false });
   expect(await due()).not.toContain('expire-holds');
+});
+
+test('a claim waits a moment for its answer, and what a process took of a hold is anybody’s when no job is under way', async () => {
+  const { vehicleId } = await smallBusiness(app);
+  const { bookingId } = await storedBooking(app, vehicleId, { status: 'completed' });
+  await app.db.execute(sql`
+    insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by)
+    values (${bookingId}, 'fuel', 50000, true, 'Half a tank', 'open', now(), now() + interval '2 days')`);
+  await app.db.execute(sql`
+    insert into card_hold (booking_id, amount_satang, status, claimed_at, created_at, updated_at)
+    values (${bookingId}, 500000, 'capturing', now(), now(), now())`);
+  const waits = async () => {
+    const { rows } = await app.db.execute<{ days: number; isClaimLong: boolean; isTaken: boolean }>(sql`
+      select round(extract(epoch from answer_by - made_at) / 86400)::int as days,
+        answer_by > now() + interval '6 seconds' as "isClaimLong",
+        claimed_at > now() - interval '100 seconds' as "isTaken"
+      from claim join card_hold on card_hold.booking_id = claim.booking_id`);
+    return rows[0];
+  };
+  await add('send-mail', 0);
+  await hastened();
+  expect(await waits()).toEqual({ days: 2, isClaimLong: false, isTaken: true });
+  await app.db.execute(sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`);
+  await hastened();
+  expect(await waits()).toMatchObject({ isTaken: false });
+  expect(await due()).toContain('follow-card-holds');
 });

@@ -14,6 +14,8 @@ const waiting = [
   `update booking_change set ends_at = ${soon} where ended_at is null and ends_at > ${soon}`,
   `update booking set created_at = created_at - (hold_until - ${soon}), hold_until = ${soon}
    where status = 'pending' and hold_until > ${soon}`,
+  `update claim set made_at = made_at - (answer_by - ${soon}), answer_by = ${soon}
+   where status = 'open' and answer_by > ${soon}`,
 ];
 
 const atWork = `
@@ -29,10 +31,15 @@ const taken = [
   `update payment_attempt set created_at = now() - interval '2 minutes'
    where status in ('sending', 'given-up') and created_at > now() - interval '2 minutes'`,
   `update refund set sent_at = now() - interval '2 minutes' where status = 'sent' and sent_at > now() - interval '2 minutes'`,
+  `update card_hold set created_at = now() - interval '2 minutes'
+   where status = 'sending' and created_at > now() - interval '2 minutes'`,
+  `update card_hold set claimed_at = now() - interval '2 minutes'
+   where status = 'capturing' and claimed_at > now() - interval '2 minutes'`,
   `update graphile_worker._private_jobs set run_at = run_at - interval '1 hour' where run_at > now()`,
   // Starts the jobs that look for such work now, not at the next full minute.
   `select graphile_worker.add_job(task, queue_name := queue, job_key := 'storm ' || task)
-   from (values ('queue-waiting-mails', null), ('reconcile-payments', 'reconcile-payments')) looking(task, queue)`,
+   from (values ('queue-waiting-mails', null), ('reconcile-payments', 'reconcile-payments'),
+     ('follow-card-holds', 'follow-card-holds')) looking(task, queue)`,
 ];
 
 /**

@@ -3,13 +3,20 @@ import type pg from 'pg';
 import { hasten } from './hasten.ts';
 import type { Payers } from './load/payers.ts';
 
-/** Unfinished work, with its count by kind. */
+/** Unfinished work, with its count by kind. Whoever is patient waits for no answer to a claim, which takes days. */
 const unfinished = `
   select 'holds' as what, count(*)::int from booking where status = 'pending' and hold_until is not null
   union all
   select 'attempts', count(*)::int from payment_attempt where status in ('sending', 'pending', 'given-up')
   union all
   select 'refunds', count(*)::int from refund where status in ('asked', 'sent')
+  union all
+  select 'card holds', count(*)::int from card_hold
+  where status in ('sending', 'waiting', 'given-up', 'releasing', 'capturing')
+    or (status = 'held' and exists (select from booking where id = booking_id and status = 'cancelled'))
+  union all
+  select 'claims', count(*)::int from claim
+  where status = 'open' and not $1 and exists (select from booking where id = booking_id and status = 'completed')
   union all
   select 'mails', count(*)::int from mail where status = 'waiting'
   union all
@@ -29,8 +36,9 @@ type Settling = Readonly<{ client: pg.Client; payers: Payers; isPatient: boolean
 export const settle = async ({ client, payers, isPatient, say }: Settling): Promise<number> => {
   const begun = performance.now();
   for (let round = 0; performance.now() - begun < LONGEST_MS; round += 1) {
-    for (const { id, status } of await payers.charges()) if (status === 'pending') await payers.end(id, 'lapsed');
-    const { rows } = await client.query<{ what: string; count: number }>(unfinished);
+    for (const { id, status, capturable } of await payers.charges())
+      if (status === 'pending' && !capturable) await payers.end(id, 'lapsed');
+    const { rows } = await client.query<{ what: string; count: number }>(unfinished, [isPatient]);
     const left = rows.filter(({ count }) => count > 0);
     if (left.length === 0) break;
     if (round % ROUNDS_TOLD === 0) say(`  left: ${left.map(({ what, count }) => `${count} ${what}`).join(', ')}`);

@@ -39,7 +39,7 @@ const stormIn = async (world: World, options: Options, say: Say): Promise<Outcom
   const call = createClient({ urls, first: 0, from: '10.20.40.1', journal });
   const clerkHeaders = await signIn(call);
   const business = await layBusiness(call, clerkHeaders);
-  const shared = { business, payers, journal, waitingCharges: [], blocks: [] };
+  const shared = { business, payers, journal, waitingCharges: [], blocks: [], claimedOf: [] };
   const run = `storm-${options.seed}-${Date.now().toString(36)}`;
 
   say('The storm begins');

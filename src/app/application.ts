@@ -24,6 +24,7 @@ import {
   seasonsNamedIn,
   wasBooked,
 } from '#modules/booking/index.ts';
+import { chargebacksRoutes } from '#modules/chargebacks/index.ts';
 import { claimsCrontab, claimsRoutes, claimsTasks } from '#modules/claims/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes, createTextReader } from '#modules/content/index.ts';
@@ -200,6 +201,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   invoicingRoutes(bound, papers);
   securityDepositsRoutes(bound, { online, publicUrl });
   claimsRoutes(bound);
+  chargebacksRoutes(bound, { ...papers, files });
   reviewsRoutes(bound);
   identityRoutes(bound, { sealer, publicUrl, capRegistrations: limits, onProven: joinGuestBookings, lockEmail });
   staffRoutes(bound, { publicUrl, onRemoved: forgetLeaver });
@@ -231,8 +233,8 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     tasks: {
       ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
-      ...securityDepositsTasks({ online }),
-      ...claimsTasks({ online, publicUrl }),
+      ...securityDepositsTasks({ online, hasSmsGateway: smsGateway !== undefined }),
+      ...claimsTasks({ online, publicUrl, hasSmsGateway: smsGateway !== undefined }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),
       ...noticesTasks({ mailer, gateway: smsGateway, host, publicUrl }),

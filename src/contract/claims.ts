@@ -6,7 +6,7 @@ import { Baht, BangkokDateTime, Id } from './fields.ts';
 import { BahtOrNothing, PaidBaht } from './payments.ts';
 
 /** What a customer can be asked to pay for once the vehicle is back. A late return has its own fee. */
-const ClaimKind = z.enum(
+export const ClaimKind = z.enum(
   ['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'],
   problemText('claim.kind'),
 );

@@ -24,6 +24,7 @@ export type FileType =
   | 'text/calendar'
   | 'application/json'
   | 'application/octet-stream'
+  | 'application/zip'
   | 'image/webp'
   | 'image/svg+xml'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -17,6 +17,7 @@ import { auditEndpoints } from './office/audit.ts';
 import { bookingOfficeEndpoints } from './office/bookings.ts';
 import { calendarEndpoints } from './office/calendar.ts';
 import { categoryEndpoints } from './office/categories.ts';
+import { chargebackEndpoints } from './office/chargebacks.ts';
 import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...paymentsOfficeEndpoints,
   ...securityDepositEndpoints,
   ...claimEndpoints,
+  ...chargebackEndpoints,
   ...photoEndpoints,
   ...invoicesEndpoints,
   ...reviewEndpoints,

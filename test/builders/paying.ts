@@ -20,11 +20,14 @@ const day = (ahead: number) => Temporal.Now.plainDateISO('Asia/Bangkok').add({ d
 const dates = () => ({ pickupDate: `${day(15)}T10:00`, returnDate: `${day(20)}T10:00` });
 
 type Options = Parameters<typeof paymentsAt>[1] &
-  Pick<NonNullable<Parameters<typeof freshApp>[0]>, 'limits' | 'log' | 'metrics'>;
+  Pick<NonNullable<Parameters<typeof freshApp>[0]>, 'limits' | 'log' | 'metrics' | 'smsGateway'>;
 
 /** An app at the current time with a payment provider, a customer, and its books. Close the app when done. */
-export const customerAt = async (providerUrl: string, { limits = false, log, metrics, ...access }: Options = {}) => {
-  const more = { ...(log && { log }), ...(metrics && { metrics }) };
+export const customerAt = async (
+  providerUrl: string,
+  { limits = false, log, metrics, smsGateway, ...access }: Options = {},
+) => {
+  const more = { ...(log && { log }), ...(metrics && { metrics }), ...(smsGateway && { smsGateway }) };
   const app = await freshApp({ now: bangkokNow(), payments: paymentsAt(providerUrl, access), limits, ...more });
   return { app, customer: await customerOf(app), books: booksOf(app) };
 };

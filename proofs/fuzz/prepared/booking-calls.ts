@@ -258,6 +258,10 @@ export const bookingCalls: Preparations = {
     params: { id: (await claimed(office)).claimId },
     body: { charge: 0, reason: 'Not seen on the pictures' },
   }),
+  'GET /admin/bookings/:id/chargeback-evidence': async (office) => ({
+    params: { id: (await claimed(office)).id },
+    query: { language: 'th' },
+  }),
   'GET /admin/bookings/:id/agreement': async (office) => ({
     params: { id: (await out(office)).id },
     query: { copy: 'unsigned' },

@@ -53,11 +53,33 @@ const missing: Readonly<Record<What, string>> = {
   unblock: `
     select 'the end of block ' || said."blockId" from said
     join maintenance_block block on block.id = said."blockId"::uuid`,
+  held: `
+    select 'the hold ' || said."holdId" from said
+    left join card_hold on card_hold.id = said."holdId"::uuid and deposit_id is not null where card_hold.id is null`,
+  'deposit-left': `
+    select 'the deposit ' || said."depositId" from said
+    left join security_deposit left_one on left_one.id = said."depositId"::uuid and amount_satang = said.satang
+    where left_one.id is null`,
+  'deposit-ended': `
+    select 'the end of deposit ' || said."depositId" from said
+    left join security_deposit ended on ended.id = said."depositId"::uuid and kept_satang = said.satang
+    where ended.id is null`,
+  claim: `
+    select 'claim ' || said."claimId" from said
+    left join claim on claim.id = said."claimId"::uuid and amount_satang = said.satang where claim.id is null`,
+  'claim-disputed': `
+    select 'the answer to claim ' || said."claimId" from said
+    left join claim on claim.id = said."claimId"::uuid and amount_satang = said.satang
+      and status in ('disputed', 'upheld', 'withdrawn') and answered_at is not null
+    where claim.id is null`,
+  'claim-settled': `
+    select 'the end of claim ' || said."claimId" from said
+    left join claim on claim.id = said."claimId"::uuid and charged_satang = said.satang where claim.id is null`,
 };
 
 const shape = `
   "bookingId" text, version int, "chargeId" text, satang bigint, "entryId" text, "refundId" text, "taskId" text,
-  "documentId" text, number text, "blockId" text`;
+  "documentId" text, number text, "blockId" text, "holdId" text, "depositId" text, "claimId" text`;
 
 /** Nothing acknowledged to a client is lost. */
 export const acknowledgedRecords: Check = {

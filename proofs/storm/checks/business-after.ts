@@ -10,12 +10,14 @@ import { newJournal } from '../load/journal.ts';
 import { payersAt } from '../load/payers.ts';
 import type { Evidence } from './evidence.ts';
 
+type Calm = (paying: Awaited<ReturnType<typeof customerAt>>, providerUrl: string) => Promise<Evidence>;
+
 /**
- * A test business in the state after a successful storm: a booking paid by card, partly refunded and receipted, a held
+ * A test business in the state after a successful storm; without `lay`: a booking paid by card, partly refunded and receipted, a held
  * booking, a maintenance block, and all e-mails sent. `planted` runs statements that corrupt it, returns what a check
  * finds, and restores it.
  */
-export const businessAfter = () => {
+export const businessAfter = (lay: Calm = calmBusiness) => {
   const sandbox = runSandbox();
   let app: TestApp | undefined;
   let client: pg.Client | undefined;
@@ -24,7 +26,7 @@ export const businessAfter = () => {
   beforeAll(async () => {
     const paying = await customerAt(sandbox.url);
     app = paying.app;
-    evidence = await calmBusiness(paying, sandbox.url);
+    evidence = await lay(paying, sandbox.url);
     client = new pg.Client({ connectionString: app.databaseUrl });
     await client.connect();
   });
@@ -53,10 +55,7 @@ export const businessAfter = () => {
   return { planted };
 };
 
-const calmBusiness = async (
-  { app, customer }: Awaited<ReturnType<typeof customerAt>>,
-  providerUrl: string,
-): Promise<Evidence> => {
+const calmBusiness: Calm = async ({ app, customer }, providerUrl) => {
   const journal = newJournal();
   await changeSettings(app, { general: { taxId: '0105569000002' } });
   const { headers } = await signedInAs(app, { role: 'STAFF' });

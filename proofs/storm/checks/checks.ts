@@ -1,6 +1,8 @@
 import { acknowledgedRecords } from './acknowledged.ts';
 import { answers } from './answers.ts';
+import { claims } from './claims.ts';
 import { deadlocks } from './deadlocks.ts';
+import { deposits } from './deposits.ts';
 import type { AtOnce, Check, Evidence } from './evidence.ts';
 import { holds } from './holds.ts';
 import { invoices } from './invoices.ts';
@@ -17,6 +19,8 @@ export const checks: readonly Check[] = [
     noOverlap,
     stock,
     ledger,
+    deposits,
+    claims,
     acknowledgedRecords,
     invoices,
     mails,

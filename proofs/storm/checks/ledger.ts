@@ -54,11 +54,18 @@ export const ledger: Check = {
  */
 const isByProvider = ({ attempt_id: attempt, is_ours: isOurs }: Entry) => attempt !== null && !isOurs;
 
-const isCaptured = ({ status, paid }: Evidence['provider']['charges'][number]) => status === 'successful' && paid;
+type Charge = Evidence['provider']['charges'][number];
+
+/** Holds for security deposits have books of their own: `deposits.ts`. */
+const isPayment = ({ status, paid, metadata }: Charge) =>
+  status === 'successful' && paid && metadata.holdId === undefined;
+
+const ofPayments = (made: Evidence['provider']['refunds']) =>
+  made.filter(({ metadata }) => metadata.holdId === undefined);
 
 const payments = (all: readonly Entry[], { provider }: Evidence): string[] => {
   const booked = all.filter((entry) => entry.kind === 'payment' && isByProvider(entry));
-  const captured = provider.charges.filter(isCaptured);
+  const captured = provider.charges.filter(isPayment);
   const missing = captured.filter(
     ({ amount, metadata }) =>
       booked.filter((entry) => entry.attempt_id === metadata.attemptId && entry.satang === amount).length !== 1,
@@ -72,11 +79,12 @@ const payments = (all: readonly Entry[], { provider }: Evidence): string[] => {
 
 const refunds = (all: readonly Entry[], { provider }: Evidence): string[] => {
   const booked = all.filter((entry) => entry.kind === 'refund' && isByProvider(entry));
-  const missing = provider.refunds.filter(
+  const made = ofPayments(provider.refunds);
+  const missing = made.filter(
     ({ id, amount }) => booked.filter((entry) => entry.reference === id && entry.satang === amount).length !== 1,
   );
-  const invented = booked.filter((entry) => !provider.refunds.some(({ id }) => id === entry.reference));
-  const refundIds = provider.refunds.map(({ metadata }) => metadata.refundId);
+  const invented = booked.filter((entry) => !made.some(({ id }) => id === entry.reference));
+  const refundIds = made.map(({ metadata }) => metadata.refundId);
   const twice = refundIds.filter((id, index) => id !== undefined && refundIds.indexOf(id) !== index);
   return [
     ...missing.map(({ id, amount }) => `refund ${id} over ${amount} is not in the ledger once`),
@@ -89,8 +97,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 
 const inAll = (all: readonly Entry[], { provider }: Evidence): string[] => {
   const there =
-    sum(provider.charges.filter(isCaptured).map(({ amount }) => amount)) -
-    sum(provider.refunds.map(({ amount }) => amount));
+    sum(provider.charges.filter(isPayment).map(({ amount }) => amount)) -
+    sum(ofPayments(provider.refunds).map(({ amount }) => amount));
   const byProvider = all.filter(isByProvider);
   const here = sum(byProvider.map(({ kind, satang }) => (kind === 'payment' ? satang : -satang)));
   return here === there ? [] : [`in all the ledger holds ${here} satang, and the provider ${there}`];

@@ -7,6 +7,13 @@ const open = `
   union all
   select 'refund ' || id || ' is ' || status from refund where status in ('asked', 'sent')
   union all
+  select 'card hold ' || id || ' is ' || status from card_hold
+  where status in ('sending', 'waiting', 'given-up', 'releasing', 'capturing')
+  union all
+  select 'claim ' || id || ' waits for its answer beyond ' || answer_by from claim
+  where status = 'open' and answer_by < now() - interval '60 seconds'
+    and exists (select from booking where id = booking_id and status = 'completed' and email <> '')
+  union all
   select 'booking ' || reference || ' is being paid, and no attempt is open' from booking where is_paying
   union all
   select 'job ' || task_identifier || ' was given up: ' || coalesce(last_error, '') from graphile_worker.jobs
@@ -14,8 +21,8 @@ const open = `
   union all
   select 'a request with an Idempotency-Key has no reply' from idempotent_reply where sealed_reply is null`;
 
-/** No payment attempt, refund or job is unfinished. */
+/** No payment attempt, refund, hold, claim or job is unfinished. */
 export const nothingOpen: Check = {
-  name: 'no attempt, refund or job is left open',
+  name: 'no attempt, refund, hold, claim or job is left open',
   find: async ({ rows }) => (await rows<{ sentence: string }>(open)).map(({ sentence }) => sentence),
 };

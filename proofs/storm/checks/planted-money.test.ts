@@ -45,6 +45,12 @@ test('every kind of acknowledged record that is not there is found', async () =>
     { what: 'transfer', taskId: id } as const,
     { what: 'document', documentId: id, number: '2026-11-1000' } as const,
     { what: 'block', blockId: id } as const,
+    { what: 'held', holdId: id } as const,
+    { what: 'deposit-left', depositId: id, satang: 1 } as const,
+    { what: 'deposit-ended', depositId: id, satang: 1 } as const,
+    { what: 'claim', claimId: id, satang: 1 } as const,
+    { what: 'claim-disputed', claimId: id, satang: 1 } as const,
+    { what: 'claim-settled', claimId: id, satang: 1 } as const,
   ];
   const sentences = await planted(acknowledgedRecords.find, [], ({ journal }) => ({
     journal: { ...journal, acknowledged: lost },

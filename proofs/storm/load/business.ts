@@ -13,6 +13,8 @@ export type Business = Readonly<{
 export const VEHICLES = 8;
 const SEATS_IN_STOCK = 4;
 const PROMO_USES = 12;
+/** The agreed security deposit, in baht. */
+export const DEPOSIT = 5000;
 
 /** The shortest hold that the settings allow. */
 export const HOLD_MINUTES = 5;
@@ -33,7 +35,11 @@ export const layBusiness = async (call: Client, headers: Readonly<Record<string,
     const { data } = await by('POST /admin/settings/locations', { name, address: '1 Silom Road', city: 'Bangkok' });
     places.push({ id: data.id, name });
   }
-  const { data: category } = await by('POST /admin/categories', { name: 'Economy', features: ['Spacious'] });
+  const { data: category } = await by('POST /admin/categories', {
+    name: 'Economy',
+    features: ['Spacious'],
+    securityDeposit: DEPOSIT,
+  });
   const vehicleIds: string[] = [];
   for (let number = 1; number <= VEHICLES; number += 1) {
     const { data } = await by('POST /admin/vehicles', vehicle(category.id, number));

@@ -7,6 +7,8 @@ export type Sent<R extends ContractRoute> = Partial<CallOf<R>> & {
   headers?: Readonly<Record<string, string>>;
   /** The idempotency key. */
   key?: string;
+  /** Pictures to upload, in place of a body. */
+  pictures?: readonly Uint8Array[];
 };
 
 export type Answer<R extends ContractRoute> =
@@ -36,7 +38,7 @@ const BETWEEN_MS = 250;
  */
 export const createClient = ({ urls, first, from, journal }: Options): Client => {
   let turn = first;
-  return async (route, { params, query, body, headers, key } = {}) => {
+  return async (route, { params, query, body, headers, key, pictures } = {}) => {
     const [method = '', path = ''] = route.split(' ');
     const address = `/api${filled(path, params)}${searchOf(query)}`;
     const request = {
@@ -48,6 +50,7 @@ export const createClient = ({ urls, first, from, journal }: Options): Client =>
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(pictures && { body: formOf(pictures) }),
     };
     for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause(BETWEEN_MS)) {
       const begun = Date.now();
@@ -82,6 +85,12 @@ const answerOf = async (
   } catch {
     return undefined;
   }
+};
+
+const formOf = (pictures: readonly Uint8Array[]): FormData => {
+  const form = new FormData();
+  for (const picture of pictures) form.append('images', new Blob([new Uint8Array(picture)]), 'picture.jpg');
+  return form;
 };
 
 const filled = (path: string, params: unknown): string =>

@@ -9,6 +9,11 @@ export type Acknowledged = Readonly<
   | { what: 'transfer'; taskId: string }
   | { what: 'document'; documentId: string; number: string }
   | { what: 'block' | 'unblock'; blockId: string }
+  | { what: 'held'; holdId: string }
+  | { what: 'deposit-left'; depositId: string; satang: number }
+  | { what: 'deposit-ended'; depositId: string; satang: number }
+  | { what: 'claim' | 'claim-disputed'; claimId: string; satang: number }
+  | { what: 'claim-settled'; claimId: string; satang: number }
 >;
 
 /** A server error. */

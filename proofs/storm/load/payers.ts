@@ -8,9 +8,13 @@ export type ProviderCharge = Readonly<{
   /** Satang. */
   amount: number;
   refunded_amount: number;
-  metadata: { attemptId?: string };
+  /** Whether it is held and can still be captured. */
+  capturable: boolean;
+  /** Of a hold, where only a part was captured. */
+  captured_amount?: number;
+  metadata: { attemptId?: string; holdId?: string };
 }>;
-export type ProviderRefund = Readonly<{ id: string; amount: number; metadata: { refundId?: string } }>;
+export type ProviderRefund = Readonly<{ id: string; amount: number; metadata: { refundId?: string; holdId?: string } }>;
 
 export type Payers = ReturnType<typeof payersAt>;
 

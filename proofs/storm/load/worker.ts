@@ -16,6 +16,8 @@ export type Shared = Readonly<{
   waitingCharges: string[];
   /** Maintenance blocks that were created and not yet deleted. */
   blocks: { vehicleId: string; blockId: string }[];
+  /** Ids of bookings with claims. */
+  claimedOf: string[];
 }>;
 
 /** A simulated customer or clerk. */

@@ -8,6 +8,8 @@ export const customerKinds = [
   [7, 'change-dates'],
   [5, 'change-addons'],
   [8, 'cancel'],
+  [10, 'hold-card'],
+  [8, 'answer-claim'],
   [3, 'read'],
 ] as const;
 
@@ -26,6 +28,11 @@ export const clerkKinds = [
   [4, 'send-transfer'],
   [10, 'issue'],
   [5, 'cancel-by-staff'],
+  [6, 'hold-by-link'],
+  [5, 'leave-deposit'],
+  [5, 'end-deposit'],
+  [8, 'claim'],
+  [6, 'decide-claim'],
 ] as const;
 
 export type CustomerKind = (typeof customerKinds)[number][1];

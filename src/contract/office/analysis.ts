@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ClaimKind } from '../claims.ts';
 import { answer, endpoints, ListQuery, SentFile, StreamedFile } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
@@ -153,10 +154,67 @@ export const VehiclesReport = ReportRange.extend({
 });
 export type VehiclesReport = z.infer<typeof VehiclesReport>;
 
+/** How long a deposit has been with the business: less than a day, 7 or 30 days, or longer. */
+const DepositAge = z.enum(['day', 'week', 'month', 'longer']);
+export type DepositAge = z.infer<typeof DepositAge>;
+
+const CountedBaht = z.object({ count: z.int(), amount: Baht });
+
+/** Deposits are a side account: none of these amounts is revenue, but what is kept becomes a payment. */
+export const DepositsReport = ReportRange.extend({
+  /** What is with the business as of now: held on cards and left at the desk. */
+  withUs: CountedBaht,
+  held: CountedBaht,
+  left: CountedBaht,
+  /** Of `withUs`, those of rentals that are over. */
+  toGiveBack: CountedBaht,
+  /** Holds that end within 24 hours. */
+  ending: z.int(),
+  /** All that is with the business; `held` and `left` are numbers of deposits. */
+  byAge: z.array(z.object({ age: DepositAge, held: z.int(), left: z.int(), amount: Baht })),
+  /** What was left in the range, and what ended in it. `lapsed`: of these, holds that the provider let go of by itself. */
+  byMethod: z.array(
+    z.object({
+      method: z.string(),
+      left: z.int(),
+      leftAmount: Baht,
+      ended: z.int(),
+      givenBack: Baht,
+      kept: Baht,
+      lapsed: z.int(),
+    }),
+  ),
+  givenBack: Baht,
+  kept: Baht,
+  /** The claims made in the range by kind: `claimed` is `charged`, `waived` or `waiting`; `untaxed` is in `charged`. */
+  claims: z.array(
+    z.object({
+      kind: ClaimKind,
+      made: z.int(),
+      disputed: z.int(),
+      withdrawn: z.int(),
+      claimed: Baht,
+      charged: Baht,
+      untaxed: Baht,
+      waived: Baht,
+      waiting: Baht,
+    }),
+  ),
+  claimed: CountedBaht,
+  charged: Baht,
+  /** Rentals that came back in the range, and how many of them have a claim, also as a whole percentage. */
+  rentals: z.int(),
+  rentalsWithClaim: z.int(),
+  claimRate: Percent,
+  /** From a claim of the range to its end, on average, to a tenth of a day. */
+  daysToSettle: z.number().nullable(),
+});
+export type DepositsReport = z.infer<typeof DepositsReport>;
+
 export const EarningsSort = z.enum(['-revenue', 'revenue', '-bookings', 'bookings', 'name']);
 export type EarningsSort = z.infer<typeof EarningsSort>;
 
-export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles']);
+export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles', 'deposits']);
 export type ReportTab = z.infer<typeof ReportTab>;
 
 const reportQuery = z.object({
@@ -214,6 +272,13 @@ export const analysisEndpoints = endpoints({
     access: 'staff',
     query: RangeQuery.extend({ sort: EarningsSort.optional(), limit: ListQuery.shape.limit }),
     reply: answer(VehiclesReport),
+  },
+  'GET /admin/reports/deposits': {
+    summary:
+      'Security deposits that are with the business now, those left and ended in a range, and the claims made in it by kind',
+    access: 'staff',
+    query: RangeQuery,
+    reply: answer(DepositsReport),
   },
   'GET /admin/reports/csv': {
     summary: 'A tab of the reports as CSV, with the figures of the screen. Leaves an audit entry',

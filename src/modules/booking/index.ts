@@ -6,6 +6,8 @@ export { countActiveHolds } from './holds/holds-store.ts';
 export { ownHold } from './holds/own-hold.ts';
 export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingMailRoutes } from './mails/mail-routes.ts';
+export { smsCustomer } from './mails/sms-customer.ts';
+export { photoBytes } from './office/hand-over/photograph-vehicle.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/list/office-list-store.ts';
@@ -13,6 +15,7 @@ export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } 
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { coverOf } from './papers/agreement-texts.ts';
+export { changedSinceSigned } from './papers/evidence-store.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
 export { chargeClaim } from './paying/charge-claim.ts';
@@ -29,7 +32,7 @@ export { findWaitingChange } from './records/change-shape.ts';
 export { addChanges, findChange, type NewChange } from './records/change-store.ts';
 export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
-export { addHandOvers, type NewHandOver } from './records/hand-over-store.ts';
+export { addHandOvers, type NewHandOver, photosOfBooking } from './records/hand-over-store.ts';
 export {
   eraseBookings,
   everyBookingOf,

@@ -7,11 +7,18 @@ import { findClaim, unansweredClaims } from './claim-store.ts';
 import { enqueueClaimsMail, mailClaims } from './mail-claims.ts';
 import { settleClaim } from './settle-claim.ts';
 import { settleHeldDeposit } from './settle-held-deposit.ts';
+import { textClaims } from './text-claims.ts';
 
 const OfBooking = z.object({ bookingId: z.uuid() });
 
-export const claimsTasks = ({ online, publicUrl }: { online: OnlineNow; publicUrl: string }): Tasks => ({
-  'mail-claims': ({ step }, payload) => step((ctx) => mailClaims(ctx, OfBooking.parse(payload).bookingId, publicUrl)),
+type Tools = Readonly<{ online: OnlineNow; publicUrl: string; hasSmsGateway: boolean }>;
+
+export const claimsTasks = ({ online, publicUrl, hasSmsGateway }: Tools): Tasks => ({
+  'mail-claims': async ({ step }, payload) => {
+    const { bookingId } = OfBooking.parse(payload);
+    await step((ctx) => mailClaims(ctx, bookingId, publicUrl));
+    if (hasSmsGateway) await step((ctx) => textClaims(ctx, bookingId, publicUrl));
+  },
   'charge-unanswered-claims': chargeUnanswered,
   'settle-held-deposit': async (steps, payload) => {
     const { omise } = await online();

@@ -50,4 +50,4 @@ export { isOneAddress } from './rules/addressing.ts';
 export { type AccountMailKind, accountMails, type MailKind } from './rules/mail-policy.ts';
 export type { SmsKind } from './rules/sms-policy.ts';
 export { withoutKeys } from './rules/without-keys.ts';
-export { bookingSms } from './sms/booking-sms.ts';
+export { bookingSms, type SmsDetails } from './sms/booking-sms.ts';

@@ -5,6 +5,7 @@ import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, endedAt as overAt } from '#modules/booking/records/booking-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { CardHold } from './card-hold/card-hold-store.ts';
+import { endingBefore } from './rules/card-hold.ts';
 import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
 const isWithUs = isNull(securityDeposits.endedAt);
@@ -52,6 +53,9 @@ export const countDeposits = async (tx: Tx, endingUntil: Temporal.Instant) => ({
   toGiveBack: await countWhere(tx, shownIn('to-give-back', endingUntil)),
   ending: await countWhere(tx, shownIn('ending', endingUntil)),
 });
+
+/** The same counts, as of a moment. */
+export const countDepositsNow = (tx: Tx, now: Temporal.Instant) => countDeposits(tx, endingBefore(now));
 
 /** The holds that stood for these deposits, or were to renew one, newest first. */
 export const holdsOfDeposits = (tx: Tx, depositIds: readonly string[]): Promise<CardHold[]> =>

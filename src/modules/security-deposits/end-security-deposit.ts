@@ -7,6 +7,7 @@ import { type CardHold, findHold, findStanding, saveHold } from './card-hold/car
 import { followHold } from './card-hold/follow-hold.ts';
 import { alreadyEnded, depositNotFound, holdEnding, moreThanDeposit, notCaptured } from './rules/problems.ts';
 import { endDeposit, findDeposit, type SecurityDeposit } from './security-deposit-store.ts';
+import { enqueueDepositText } from './text-deposit.ts';
 
 type End = Readonly<{
   id: string;
@@ -63,6 +64,7 @@ const endLeft = async (ctx: Context, { id, bookingId, methodType }: SecurityDepo
   const paid = { bookingId, amount: kept, methodType, reference: null, note: null };
   const payment = kept > zeroSatang ? await recordPayment(ctx, paid) : null;
   const deposit = await endDeposit(ctx.tx, id, { endedAt: ctx.now, kept, paymentId: payment?.id ?? null });
+  await enqueueDepositText(ctx, id, 'ended');
   return { deposit, hold: null };
 };
 
@@ -73,6 +75,7 @@ const endHold = async (ctx: Context, { booking, deposit, held, kept }: Held) => 
   const { id } = held;
   if (kept === zeroSatang) {
     const hold = await saveHold(ctx.tx, { id, status: 'releasing', updatedAt: ctx.now });
+    await enqueueDepositText(ctx, deposit.id, 'ended');
     return { hold, deposit: await endDeposit(ctx.tx, deposit.id, { endedAt: ctx.now, kept, paymentId: null }) };
   }
   if (booking.status === 'cancelled') throw bookingCancelled();

@@ -1,6 +1,6 @@
 import type { Cell } from '../csv/csv-line.ts';
 import type { SheetColumn } from '../csv/sheet.ts';
-import { type ZipEntry, zipped } from './zip-stream.ts';
+import { type ZipEntry, zipped } from '../zip-stream.ts';
 
 /** Generates an Excel file of one sheet in portions, so that only one portion is in memory at a time. */
 export const excelSheet = <Row>(

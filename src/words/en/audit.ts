@@ -62,6 +62,7 @@ export const audit = {
       'price-agreed': '{{who}} set the vehicle price of booking {{what}}',
       discounted: '{{who}} changed the discount by hand of booking {{what}}',
       exported: '{{who}} exported {{what}} with bookings',
+      'evidence-exported': '{{who}} took the evidence for a chargeback of booking {{what}}',
     },
     payment: {
       begun: '{{who}} started a payment for booking {{what}}',
@@ -240,6 +241,7 @@ export const audit = {
       'price-agreed': 'Vehicle price set',
       discounted: 'Discount by hand',
       exported: 'Bookings exported',
+      'evidence-exported': 'Evidence for a chargeback taken',
     },
     payment: {
       begun: 'Payment started',

@@ -19,5 +19,44 @@ export const sms = {
     short: '{{siteName}}: booking {{reference}} is cancelled.',
     shortest: 'Booking {{reference}} is cancelled.',
   },
+  'claims-made': {
+    whole:
+      '{{siteName}}: THB {{amount}} is claimed after your rental {{reference}}. Please answer by {{until}} at {{link}}',
+    short: 'THB {{amount}} is claimed after rental {{reference}}. Please answer by {{until}} at {{link}}',
+    shortest: 'THB {{amount}} is claimed after rental {{reference}}. Please answer by {{until}}.',
+  },
+  'claims-made-by-phone': {
+    whole: '{{siteName}}: THB {{amount}} is claimed after your rental {{reference}}. Please call us by {{until}}.',
+    short: 'THB {{amount}} is claimed after your rental {{reference}}. Please call us by {{until}}.',
+    shortest: 'THB {{amount}} is claimed after rental {{reference}}. Please call us by {{until}}.',
+  },
+  'claims-settled': {
+    whole: '{{siteName}}: what was claimed after your rental {{reference}} is decided. THB {{amount}} is charged.',
+    short: 'What was claimed after your rental {{reference}} is decided. THB {{amount}} is charged.',
+    shortest: 'Rental {{reference}}: THB {{amount}} is charged.',
+  },
+  'deposit-held': {
+    whole:
+      '{{siteName}}: THB {{amount}} is held on your card as the deposit of booking {{reference}}. Nothing is taken.',
+    short: 'THB {{amount}} is held on your card as the deposit of booking {{reference}}. Nothing is taken.',
+    shortest: 'THB {{amount}} is held on your card, booking {{reference}}.',
+  },
+  'deposit-not-renewed': {
+    whole:
+      '{{siteName}}: your card declined to hold the deposit of booking {{reference}} for longer. It ends {{until}}. Please contact us.',
+    short: 'Your card declined to hold the deposit of booking {{reference}} for longer. It ends {{until}}.',
+    shortest: 'The deposit of booking {{reference}} is held until {{until}} only.',
+  },
+  'deposit-given-back': {
+    whole: '{{siteName}}: the deposit of booking {{reference}}, THB {{amount}}, is given back.',
+    short: 'The deposit of booking {{reference}}, THB {{amount}}, is given back.',
+    shortest: 'Deposit of {{reference}}: THB {{amount}} is given back.',
+  },
+  'deposit-kept': {
+    whole:
+      '{{siteName}}: of the deposit of booking {{reference}}, THB {{kept}} pays what was owed, THB {{amount}} is given back.',
+    short: 'Of the deposit of booking {{reference}}, THB {{kept}} is kept and THB {{amount}} given back.',
+    shortest: 'Deposit of {{reference}}: THB {{kept}} kept, THB {{amount}} given back.',
+  },
   call: 'Tel {{phone}}',
 } as const;

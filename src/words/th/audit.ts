@@ -58,6 +58,7 @@ export const audit: Translated<typeof english> = {
       'price-agreed': '{{who}} กำหนดราคารถของการจอง {{what}}',
       discounted: '{{who}} เปลี่ยนส่วนลดที่ให้เองของการจอง {{what}}',
       exported: '{{who}} ส่งออกการจองเป็นไฟล์ {{what}}',
+      'evidence-exported': '{{who}} ดาวน์โหลดหลักฐานของการจอง {{what}} สำหรับการปฏิเสธรายการชำระเงิน',
     },
     payment: {
       begun: '{{who}} เริ่มการชำระเงินของการจอง {{what}}',
@@ -235,6 +236,7 @@ export const audit: Translated<typeof english> = {
       'price-agreed': 'กำหนดราคารถ',
       discounted: 'ส่วนลดที่ให้เอง',
       exported: 'ส่งออกการจอง',
+      'evidence-exported': 'ดาวน์โหลดหลักฐานสำหรับการปฏิเสธรายการชำระเงิน',
     },
     payment: {
       begun: 'เริ่มการชำระเงิน',

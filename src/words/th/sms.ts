@@ -17,5 +17,40 @@ export const sms: Translated<typeof english> = {
     short: '{{siteName}}: การจอง {{reference}} ถูกยกเลิกแล้ว',
     shortest: 'การจอง {{reference}} ถูกยกเลิกแล้ว',
   },
+  'claims-made': {
+    whole: '{{siteName}}: มีรายการเรียกเก็บ {{amount}} บาท หลังการเช่า {{reference}} กรุณาตอบภายใน {{until}} น. ที่ {{link}}',
+    short: 'เรียกเก็บ {{amount}} บาท การเช่า {{reference}} กรุณาตอบภายใน {{until}} น. ที่ {{link}}',
+    shortest: 'เรียกเก็บ {{amount}} บาท การเช่า {{reference}} กรุณาตอบภายใน {{until}} น.',
+  },
+  'claims-made-by-phone': {
+    whole: '{{siteName}}: มีรายการเรียกเก็บ {{amount}} บาท หลังการเช่า {{reference}} กรุณาโทรหาเราภายใน {{until}} น.',
+    short: 'เรียกเก็บ {{amount}} บาท การเช่า {{reference}} กรุณาโทรหาเราภายใน {{until}} น.',
+    shortest: 'เรียกเก็บ {{amount}} บาท การเช่า {{reference}} กรุณาโทรหาเรา',
+  },
+  'claims-settled': {
+    whole: '{{siteName}}: ตัดสินรายการเรียกเก็บหลังการเช่า {{reference}} แล้ว คิดจริง {{amount}} บาท',
+    short: 'ตัดสินรายการเรียกเก็บของการเช่า {{reference}} แล้ว คิดจริง {{amount}} บาท',
+    shortest: 'การเช่า {{reference}} เรียกเก็บ {{amount}} บาท',
+  },
+  'deposit-held': {
+    whole: '{{siteName}}: กันวงเงิน {{amount}} บาทบนบัตรเป็นเงินประกันของการจอง {{reference}} ยังไม่ตัดเงิน',
+    short: 'กันวงเงิน {{amount}} บาทเป็นเงินประกันของการจอง {{reference}} ยังไม่ตัดเงิน',
+    shortest: 'กันวงเงิน {{amount}} บาท การจอง {{reference}}',
+  },
+  'deposit-not-renewed': {
+    whole: '{{siteName}}: บัตรไม่ให้ต่อวงเงินประกันของการจอง {{reference}} วงเงินจะหมด {{until}} น. กรุณาติดต่อเรา',
+    short: 'บัตรไม่ให้ต่อวงเงินประกันของการจอง {{reference}} วงเงินจะหมด {{until}} น.',
+    shortest: 'วงเงินประกันของการจอง {{reference}} จะหมด {{until}} น.',
+  },
+  'deposit-given-back': {
+    whole: '{{siteName}}: คืนเงินประกันของการจอง {{reference}} จำนวน {{amount}} บาทแล้ว',
+    short: 'คืนเงินประกันของการจอง {{reference}} จำนวน {{amount}} บาทแล้ว',
+    shortest: 'คืนเงินประกัน {{reference}} {{amount}} บาทแล้ว',
+  },
+  'deposit-kept': {
+    whole: '{{siteName}}: เงินประกันของการจอง {{reference}} หักชำระยอดค้าง {{kept}} บาท คืน {{amount}} บาท',
+    short: 'เงินประกันของการจอง {{reference}} หัก {{kept}} บาท คืน {{amount}} บาท',
+    shortest: 'เงินประกัน {{reference}} หัก {{kept}} คืน {{amount}} บาท',
+  },
   call: 'โทร {{phone}}',
 };

@@ -194,6 +194,10 @@ export const counterCalls = {
     await signed(b, booking);
     return { ...of(booking), query: { copy: 'signed', version: 1 } };
   },
+  'GET /admin/bookings/:id/chargeback-evidence': async (b) => ({
+    ...of(await b.out()),
+    query: { language: 'en' as const },
+  }),
   'GET /admin/bookings/:id/agreements': async (b) => of(await b.out()),
   'POST /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();

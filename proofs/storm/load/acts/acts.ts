@@ -3,6 +3,8 @@ import type { Act } from '../worker.ts';
 import { book, bookByHand } from './book.ts';
 import { block, drag, edit, unblock } from './calendar.ts';
 import { cancel, changeAddons, changeDates, read } from './change.ts';
+import { answerClaim, claim, decideClaim } from './claims.ts';
+import { endDeposit, holdByLink, holdCard, leaveDeposit } from './deposits.ts';
 import { cancelByStaff, confirm, pickUp, takeBack } from './desk.ts';
 import { issue, refund, sendTransfer, writeDownMoney } from './money.ts';
 import { endAtProvider, payByCard, payBySource, payOffline } from './pay.ts';
@@ -16,6 +18,8 @@ export const customerActs: Readonly<Record<CustomerKind, Act>> = {
   'change-dates': changeDates,
   'change-addons': changeAddons,
   cancel,
+  'hold-card': holdCard,
+  'answer-claim': answerClaim,
   read,
 };
 
@@ -33,4 +37,9 @@ export const clerkActs: Readonly<Record<ClerkKind, Act>> = {
   'send-transfer': sendTransfer,
   issue,
   'cancel-by-staff': cancelByStaff,
+  'hold-by-link': holdByLink,
+  'leave-deposit': leaveDeposit,
+  'end-deposit': endDeposit,
+  claim,
+  'decide-claim': decideClaim,
 };

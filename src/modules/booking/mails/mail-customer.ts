@@ -6,6 +6,7 @@ import {
   type MailContent,
   type MailKind,
   queueMail,
+  type SmsKind,
 } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { grantAccess } from '../records/booking-access.ts';
@@ -37,7 +38,7 @@ export type MailDetails = Readonly<{
   attachments?: readonly Attachment[];
 }>;
 
-export const occasionOf = (kind: MailKind, bookingId: string, occasion?: string): string =>
+export const occasionOf = (kind: MailKind | SmsKind, bookingId: string, occasion?: string): string =>
   [kind, bookingId, ...(occasion === undefined ? [] : [occasion])].join(':');
 
 /** Queues a mail to the booking's customer, once for each occasion. */

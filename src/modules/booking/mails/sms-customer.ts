@@ -1,5 +1,5 @@
 import { makeAndModel } from '#modules/fleet/index.ts';
-import { bookingSms, queueSms, type SmsKind } from '#modules/notices/index.ts';
+import { bookingSms, queueSms, type SmsDetails, type SmsKind } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bookingDetails } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
@@ -8,10 +8,17 @@ import { bookingMails } from './mail-catalogue.ts';
 import { occasionOf } from './mail-customer.ts';
 
 /** A text message sent in addition to the mail, for customers who do not read mail while travelling. */
-export type BookingSms = Readonly<{ kind: SmsKind; isDue: (booking: Booking) => boolean }>;
+export type BookingSms = Readonly<{
+  kind: SmsKind;
+  isDue: (booking: Booking) => boolean;
+  details?: SmsDetails;
+}>;
 
 export const confirmedBySms: BookingSms = { kind: 'booking-confirmed', isDue: bookingMails.confirmed.isDue };
-export const reminderBySms: BookingSms = { kind: 'booking-reminder', isDue: bookingMails.reminder.isDue };
+export const reminderBySms = {
+  kind: 'booking-reminder',
+  isDue: bookingMails.reminder.isDue,
+} satisfies BookingSms;
 
 /** Only for cancellations by staff: customers who cancelled know. */
 export const cancelledBySms: BookingSms = {
@@ -23,7 +30,7 @@ export const cancelledBySms: BookingSms = {
 export const smsCustomer = async (
   ctx: Context,
   bookingId: string,
-  { kind, isDue }: BookingSms,
+  { kind, isDue, details }: BookingSms,
   occasion?: string | undefined,
 ): Promise<void> => {
   const booking = await findBooking(ctx.tx, bookingId);
@@ -43,6 +50,7 @@ export const smsCustomer = async (
       kind,
       { siteName, contactPhone, reference, place, vehicleName: makeAndModel(vehicle), pickUpAt: pickUp.at },
       language,
+      details,
     ),
   });
 };

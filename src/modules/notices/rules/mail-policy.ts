@@ -1,3 +1,5 @@
+import type { SmsKind } from './sms-policy.ts';
+
 export type MailKind =
   | 'booking-received'
   | 'booking-waiting'
@@ -69,7 +71,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
  * Mails that no switch turns off, because people need them to get into their account or to learn that somebody else
  * did.
  */
-export const accountMails: ReadonlySet<MailKind> = new Set<AccountMailKind>([
+export const accountMails: ReadonlySet<MailKind | SmsKind> = new Set<AccountMailKind>([
   'verify-email',
   'change-email',
   'email-known',

@@ -1,5 +1,16 @@
 /** The kinds of text message that customers receive. */
-export type SmsKind = 'booking-confirmed' | 'booking-reminder' | 'booking-cancelled';
+export type SmsKind =
+  | 'booking-confirmed'
+  | 'booking-reminder'
+  | 'booking-cancelled'
+  | 'claims-made'
+  /** The same to a customer without an e-mail, who opens no page of the booking by themselves. */
+  | 'claims-made-by-phone'
+  | 'claims-settled'
+  | 'deposit-held'
+  | 'deposit-not-renewed'
+  | 'deposit-given-back'
+  | 'deposit-kept';
 
 type Switches = Readonly<{ smsNotifications: boolean; bookingConfirmation: boolean; reminderNotifications: boolean }>;
 

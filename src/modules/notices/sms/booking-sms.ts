@@ -1,6 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
+import { bahtText } from '#words/baht-text.ts';
 import { sms as english } from '#words/en/sms.ts';
 import { sms as thai } from '#words/th/sms.ts';
 import type { Translated } from '#words/translated.ts';
@@ -23,11 +24,24 @@ export type BookingSmsData = Readonly<{
   contactPhone: string;
 }>;
 
+/** What a message says besides the booking: baht, until when something is or waits, and a page without a key. */
+export type SmsDetails = Readonly<{ amount?: number; kept?: number; until?: Temporal.Instant; link?: string }>;
+
 /** A text message about a booking, shortened if the full text would be too long. */
-export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Language): string => {
+export const bookingSms = (
+  kind: SmsKind,
+  data: BookingSmsData,
+  language: Language,
+  { amount = 0, kept = 0, until, link = '' }: SmsDetails = {},
+): string => {
   const { pickUpAt, contactPhone, ...texts } = data;
   const words = dictionaries[language];
-  const values = { ...texts, when: shortMoment(pickUpAt, language), phone: contactPhone };
+  const values = {
+    ...texts,
+    ...{ when: shortMoment(pickUpAt, language), phone: contactPhone, link },
+    ...{ amount: inPlainFigures(amount), kept: inPlainFigures(kept) },
+    until: until ? shortMoment(until, language) : '',
+  };
   const say = (text: string) => inPlainMarks(fillPlaceholders(text, values)).replaceAll(/\s+/g, ' ').trim();
   const news = words[kind];
   const call = contactPhone ? ` ${words.call}` : '';
@@ -36,6 +50,9 @@ export const bookingSms = (kind: SmsKind, data: BookingSmsData, language: Langua
     mostParts[language],
   );
 };
+
+/** The sign of the baht is none of the plain letters. */
+const inPlainFigures = (baht: number): string => bahtText(baht).replace('฿', '');
 
 /** `Sat 5 Dec 10:00`, in Bangkok time. */
 const shortMoment = (at: Temporal.Instant, language: Language): string => {

@@ -7,6 +7,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { PartKind } from '../rules/report-parts.ts';
 import { readCustomers } from '../tabs/read-customers.ts';
+import { readDeposits } from '../tabs/read-deposits.ts';
 import { readOverview } from '../tabs/read-overview.ts';
 import { readRevenue } from '../tabs/read-revenue.ts';
 import { readVehicles } from '../tabs/read-vehicles.ts';
@@ -72,5 +73,6 @@ const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
   if (tab === 'overview') return buildTable(tab, await readOverview(ctx, query));
   if (tab === 'revenue') return buildTable(tab, await readRevenue(ctx, query));
   if (tab === 'customers') return buildTable(tab, await readCustomers(ctx, query));
+  if (tab === 'deposits') return buildTable(tab, await readDeposits(ctx, query));
   return buildTable(tab, await readVehicles(ctx, query));
 };

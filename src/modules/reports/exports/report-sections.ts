@@ -1,15 +1,18 @@
 import type { Language } from '#contract/fields.ts';
 import type {
   CustomersReport,
+  DepositsReport,
   OverviewReport,
   ReportTab,
   RevenueReport,
   VehiclesReport,
 } from '#contract/office/analysis.ts';
 import { bookings as english } from '#words/en/bookings.ts';
+import { claims as englishClaims } from '#words/en/claims.ts';
 import { reportFiles as englishFiles } from '#words/en/report-files.ts';
 import { nationalityIn } from '#words/nationality.ts';
 import { bookings as thai } from '#words/th/bookings.ts';
+import { claims as thaiClaims } from '#words/th/claims.ts';
 import { reportFiles as thaiFiles } from '#words/th/report-files.ts';
 import type { Translated } from '#words/translated.ts';
 import { growth } from '../rules/growth.ts';
@@ -25,6 +28,7 @@ export type Reports = {
   revenue: RevenueReport;
   customers: CustomersReport;
   vehicles: VehiclesReport;
+  deposits: DepositsReport;
 };
 
 type Wording = Readonly<{ words: ReportWords; language: Language }>;
@@ -63,7 +67,7 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
   },
   revenue: (report, wording) => {
     const { section, head, figure } = wording.words;
-    const methods: Record<string, string> = (wording.language === 'th' ? thai : english).methods;
+    const methods = methodNames(wording);
     return [
       figures(wording, [
         ...moneyRows(report, wording),
@@ -132,7 +136,55 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
       ),
     ];
   },
+  deposits: (report, wording) => {
+    const { section, head, figure, age } = wording.words;
+    const methods = methodNames(wording);
+    const kinds = (wording.language === 'th' ? thaiClaims : englishClaims).kind;
+    return [
+      figures(wording, [
+        [textCell(figure.withUs), baht(report.withUs.amount)],
+        [textCell(figure.held), baht(report.held.amount)],
+        [textCell(figure.left), baht(report.left.amount)],
+        [textCell(figure.toGiveBack), baht(report.toGiveBack.amount)],
+        [textCell(figure.ending), count(report.ending)],
+        [textCell(figure.givenBack), baht(report.givenBack)],
+        [textCell(figure.kept), baht(report.kept)],
+        [textCell(figure.claimed), baht(report.claimed.amount)],
+        [textCell(figure.charged), baht(report.charged)],
+        [textCell(figure.rentals), count(report.rentals)],
+        [textCell(figure.rentalsWithClaim), count(report.rentalsWithClaim)],
+        [textCell(figure.claimRate), count(report.claimRate)],
+        [textCell(figure.daysToSettle), count(report.daysToSettle)],
+      ]),
+      {
+        title: section.ages,
+        heads: [head.age, head.held, head.left, head.amount],
+        rows: report.byAge.map((row) => [textCell(age[row.age]), count(row.held), count(row.left), baht(row.amount)]),
+      },
+      {
+        title: section.deposits,
+        heads: [head.method, head.taken, head.takenAmount, head.ended, head.givenBack, head.kept, head.lapsed],
+        rows: report.byMethod.map(({ method, left, leftAmount, ended, givenBack, kept, lapsed }) => [
+          ...[textCell(methods[method] ?? method), count(left), baht(leftAmount), count(ended)],
+          ...[baht(givenBack), baht(kept), count(lapsed)],
+        ]),
+      },
+      {
+        title: section.claims,
+        heads: [
+          ...[head.kind, head.claims, head.disputed, head.withdrawn, head.claimed, head.charged, head.untaxed],
+          ...[head.waived, head.waiting],
+        ],
+        rows: report.claims.map(({ kind, made, disputed, withdrawn, ...sums }) => [
+          ...[textCell(kinds[kind]), count(made), count(disputed), count(withdrawn), baht(sums.claimed)],
+          ...[baht(sums.charged), baht(sums.untaxed), baht(sums.waived), baht(sums.waiting)],
+        ]),
+      },
+    ];
+  },
 };
+
+const methodNames = ({ language }: Wording): Record<string, string> => (language === 'th' ? thai : english).methods;
 
 const figures = ({ words: { figures: title, head } }: Wording, rows: ReportCell[][]): ReportSection => ({
   title,

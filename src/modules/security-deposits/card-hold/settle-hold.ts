@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
 import { mayBeLeft } from '../rules/security-deposit.ts';
 import { endDeposit, findDeposit, findLeft, insertDeposit } from '../security-deposit-store.ts';
+import { enqueueDepositText } from '../text-deposit.ts';
 import { type CardHold, lockHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
 
 /**
@@ -56,9 +57,18 @@ const begun = async (ctx: Context, booking: Booking, hold: CardHold, charge: Pro
   if (state === 'taken') return save(ctx, hold, { ...seen, status: 'capturing', keep: zeroSatang });
   // Nobody is there to approve a renewal.
   const isGivenUp = hold.renews !== null || hold.status === 'given-up';
-  if (state === 'waiting') return save(ctx, hold, { ...seen, status: isGivenUp ? 'given-up' : 'waiting' });
+  if (state === 'waiting') {
+    if (hold.status === 'sending') await tellNotRenewed(ctx, hold);
+    return save(ctx, hold, { ...seen, status: isGivenUp ? 'given-up' : 'waiting' });
+  }
+  await tellNotRenewed(ctx, hold);
   const failure = { failureCode: charge.failure_code ?? charge.status, failureMessage: charge.failure_message };
   return save(ctx, hold, { ...seen, ...failure, status: 'failed' });
+};
+
+/** The card of a renewal declined it, or asks for an approval that nobody is there to give. */
+const tellNotRenewed = async (ctx: Context, { renews, depositId }: CardHold): Promise<void> => {
+  if (renews && depositId) await enqueueDepositText(ctx, depositId, 'not-renewed');
 };
 
 /** A hold that came about stands for the deposit, unless nobody waits for it any more: then it is let go. */
@@ -76,8 +86,11 @@ const stand = async (
   return save(ctx, hold, { ...seen, status: 'held', depositId });
 };
 
-const leftOnCard = ({ tx, now }: Context, { bookingId, amount }: CardHold) =>
-  insertDeposit(tx, { bookingId, amount, methodType: 'card', leftAt: now });
+const leftOnCard = async (ctx: Context, { bookingId, amount }: CardHold) => {
+  const deposit = await insertDeposit(ctx.tx, { bookingId, amount, methodType: 'card', leftAt: ctx.now });
+  await enqueueDepositText(ctx, deposit.id, 'held');
+  return deposit;
+};
 
 /** The provider let go of it by itself: nothing is with the business any more. What was to be kept is not. */
 export const lapsed = async (ctx: Context, hold: CardHold): Promise<CardHold> => {
@@ -115,12 +128,14 @@ const keepPart = (ctx: Context, { bookingId }: CardHold, { kept, chargeId }: { k
 
 /** Ends the deposit of a hold, once. */
 const endOf = async (
-  { tx, now }: Context,
+  ctx: Context,
   { depositId }: CardHold,
   end: Readonly<{ kept: Satang; paymentId: string | null }>,
 ): Promise<void> => {
-  const deposit = depositId ? await findDeposit(tx, depositId) : undefined;
-  if (deposit && !deposit.endedAt) await endDeposit(tx, deposit.id, { ...end, endedAt: now });
+  const deposit = depositId ? await findDeposit(ctx.tx, depositId) : undefined;
+  if (!deposit || deposit.endedAt) return;
+  await endDeposit(ctx.tx, deposit.id, { ...end, endedAt: ctx.now });
+  await enqueueDepositText(ctx, deposit.id, 'ended');
 };
 
 /** The provider refused to take what is held: the deposit ends with nothing kept, and the hold is let go. */
@@ -141,5 +156,6 @@ export const failHold = async (ctx: Context, { id, bookingId }: CardHold, refuse
   await lockForPayment(ctx, bookingId);
   const hold = await lockHold(ctx.tx, id);
   if (hold.status !== 'sending' && hold.status !== 'waiting') return hold;
+  if (refused.code !== NOT_RECEIVED) await tellNotRenewed(ctx, hold);
   return save(ctx, hold, { status: 'failed', ...failureOf(refused) });
 };

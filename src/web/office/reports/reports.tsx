@@ -24,7 +24,7 @@ import {
 } from './reports-address.ts';
 import { TabBody } from './tab-body.tsx';
 
-export const handle: Handle = { words: ['reports', 'bookings'] };
+export const handle: Handle = { words: ['reports', 'bookings', 'claims'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readReportsSearch(url.searchParams, today(Date.now()));
@@ -84,7 +84,7 @@ const Updated = ({ report: { answer } }: { report: Report }) => {
   return `${t('updated')} ${t('updatedAt', { time: timeOf(answer.data.updatedAt) })}`;
 };
 
-/** The tabs of the four reports; each address keeps the range. */
+/** The tabs of the reports; each address keeps the range. */
 const ReportTabs = ({ search, requested }: { search: ReportsSearch; requested: ReportsSearch }) => {
   const t = useWords('reports', 'tabs');
   return (

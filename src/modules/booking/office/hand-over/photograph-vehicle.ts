@@ -109,6 +109,15 @@ const keepPhotos = async (
 const photosOf = async ({ tx }: Context, bookingId: string, kind: HandOverKind) =>
   (await photosOfBooking(tx, bookingId)).filter((photo) => photo.kind === kind);
 
+/** The file of a hand-over photograph; null if it is gone. */
+export const photoBytes = async (
+  files: Files,
+  photo: Pick<HandOverPhoto, 'bookingId' | 'id'>,
+): Promise<Uint8Array | null> => {
+  const name = photoFile(photo);
+  return (await files.exists(name)) ? files.getBytes(name) : null;
+};
+
 /** Opens a hand-over photograph as a file. 404 if there is none. */
 export const openPhoto = async (
   { tx }: Pick<Context, 'tx'>,
@@ -116,7 +125,7 @@ export const openPhoto = async (
   { bookingId, photoId }: { bookingId: string; photoId: string },
 ) => {
   const photo = await findPhoto(tx, photoId);
-  const name = photo?.bookingId === bookingId && photoFile(photo);
-  if (!name || !(await files.exists(name))) throw noSuchPhoto();
-  return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content: await files.getBytes(name) };
+  const content = photo?.bookingId === bookingId ? await photoBytes(files, photo) : null;
+  if (!photo || !content) throw noSuchPhoto();
+  return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content };
 };

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { downloadFrom } from '../../../api/download.ts';
 import type { Failure } from '../../../api/failure.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useDisclosure } from '../../../shell/use-disclosure.ts';
 import { useNow } from '../../../shell/use-now.ts';
@@ -7,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { type Booking, handOverPath, type Purpose } from '../booking.ts';
 import { mayBeOut, type PrimaryAction, primaryAction } from '../primary-action.ts';
 import { useBookingMutations } from '../use-booking-mutations.ts';
@@ -83,6 +86,7 @@ const MoreActions = ({ booking, lead, onOpen }: MoreActionsProps) => {
         <Action icon="mail" name={t('email')} onClick={thenFold(() => onOpen('email'))} />
         <Action icon="print" name={t('sheet')} onClick={thenFold(() => onOpen('sheet'))} />
         <Action icon="document" name={t('invoice')} onClick={thenFold(() => onOpen('invoice'))} />
+        <EvidenceAction id={id} onPress={thenFold} />
         {may.cancel && (
           <Action
             icon="close"
@@ -95,6 +99,22 @@ const MoreActions = ({ booking, lead, onOpen }: MoreActionsProps) => {
       </ul>
     </details>
   );
+};
+
+type EvidenceProps = { id: string; onPress: (act: () => void) => () => void };
+
+/** Takes away what shows the rental to a bank. It is put together while it is sent, which takes some seconds. */
+const EvidenceAction = ({ id, onPress }: EvidenceProps) => {
+  const t = useWords('bookings', 'do');
+  const notify = useNotify();
+  const language = useLanguage();
+  const take = async () => {
+    notify({ message: t('evidenceComing') });
+    const address = `/api/admin/bookings/${id}/chargeback-evidence?language=${language}`;
+    const failure = await downloadFrom(address, { timeoutMs: null });
+    if (failure) notify({ message: t('evidenceFailed'), tone: 'problem' });
+  };
+  return <Action icon="shield" name={t('evidence')} onClick={onPress(() => void take())} />;
 };
 
 const ActionLink = ({ to, name }: { to: string; name: string }) => (

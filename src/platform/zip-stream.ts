@@ -1,16 +1,17 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-export type ZipEntry = Readonly<{ name: string; content: Iterable<string> | AsyncIterable<string> }>;
+type Piece = string | Uint8Array;
+export type ZipEntry = Readonly<{ name: string; content: Iterable<Piece> | AsyncIterable<Piece> }>;
 
 /**
  * Streams a zip file entry by entry, with one chunk in memory at a time. Each entry's size follows its data. Fails
  * above 4 GB in total.
  */
-export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
+export async function* zipped(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content } of entries) {
+  for await (const { name, content } of entries) {
     const begins = offset;
     const sums = { crc: 0, size: 0, packed: 0 };
     const head = Buffer.concat([signed('PK\x03\x04', shared(sums)), named(name)]);
@@ -34,14 +35,17 @@ export async function* zipped(entries: readonly ZipEntry[]): AsyncGenerator<Buff
   const all = Buffer.concat(directory);
   if (offset + all.length >= 2 ** 32) throw new RangeError('A zip file of more than 4 GB');
   yield all;
-  yield signed('PK\x05\x06', shorts(0, 0, entries.length, entries.length), numbers(all.length, offset), shorts(0));
+  yield signed('PK\x05\x06', shorts(0, 0, directory.length, directory.length), numbers(all.length, offset), shorts(0));
 }
 
 type Sums = { crc: number; size: number; packed: number };
 
 async function* summed(content: ZipEntry['content'], sums: Sums): AsyncGenerator<Buffer> {
-  for await (const text of content) {
-    const piece = Buffer.from(text, 'utf8');
+  for await (const given of content) {
+    const piece =
+      typeof given === 'string'
+        ? Buffer.from(given, 'utf8')
+        : Buffer.from(given.buffer, given.byteOffset, given.byteLength);
     sums.crc = crc32(piece, sums.crc);
     sums.size += piece.length;
     if (sums.size >= 2 ** 32) throw new RangeError('A file of more than 4 GB');

@@ -1,0 +1,1 @@
+export { chargebacksRoutes } from './chargebacks-routes.ts';
