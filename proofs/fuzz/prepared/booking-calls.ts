@@ -6,6 +6,7 @@ import {
   byTransfer,
   counterRequest,
   dueNow,
+  firstText,
   nextRental,
   out,
   over,
@@ -239,7 +240,7 @@ export const bookingCalls: Preparations = {
   },
   'POST /bookings/:id/agreements': async (office) => {
     const { params, headers } = await ofPaidOwn(office);
-    return { params, headers, body: { version: 1, signedName: 'Hannah Keller' } };
+    return { params, headers, body: { version: 1, signedName: 'Hannah Keller', ...firstText } };
   },
   'GET /bookings/:id/claims': async (office) => ({
     params: { id: (await claimed(office)).id },
@@ -265,7 +266,7 @@ export const bookingCalls: Preparations = {
   'GET /admin/bookings/:id/agreements': async (office) => ({ params: { id: (await out(office)).id } }),
   'POST /admin/bookings/:id/agreement': async (office) => {
     const { id, version } = await out(office);
-    return { params: { id }, body: { version, signedName: 'Malee Chaiyo' } };
+    return { params: { id }, body: { version, signedName: 'Malee Chaiyo', ...firstText } };
   },
   'POST /admin/bookings/quote': async (office) => {
     const { id } = await ownPlace(office);

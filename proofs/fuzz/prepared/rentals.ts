@@ -148,10 +148,13 @@ export const dueNow = async (office: Office) => {
 
 export const pickUp = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
 
+/** The agreement's text that came with the product is read; of charges after the return nothing is agreed. */
+export const firstText = { textNumber: 1, agreesToLaterCharges: false };
+
 /** A booking that is due now, with its agreement signed. */
 export const signedNow = async (office: Office) => {
   const { id, version, customerName } = await dueNow(office);
-  const body = { version, signedName: customerName };
+  const body = { version, signedName: customerName, ...firstText };
   await office.call('POST /admin/bookings/:id/agreement', { params: { id }, body });
   return { id, version };
 };

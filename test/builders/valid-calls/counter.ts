@@ -182,7 +182,7 @@ export const counterCalls = {
   },
   'POST /bookings/:id/agreements': async (b) => {
     const booking = await dueSoon(b);
-    const body = { version: await b.versionOf(booking), signedName: 'Hannah Keller', signature: b.signature };
+    const body = { version: await b.versionOf(booking), ...hannah, signature: b.signature };
     return { ...of(booking), headers: booking.headers, body };
   },
   'GET /admin/bookings/:id/agreement': async (b) => {
@@ -193,7 +193,7 @@ export const counterCalls = {
   'GET /admin/bookings/:id/agreements': async (b) => of(await b.out()),
   'POST /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();
-    const body = { version: await b.versionOf(booking), signedName: 'Hannah Keller', signature: b.signature };
+    const body = { version: await b.versionOf(booking), ...hannah, signature: b.signature };
     return { ...of(booking), body };
   },
   'GET /admin/bookings/free-vehicles': ({ dates, vehicleId }) => ({
@@ -247,10 +247,12 @@ const mailed = async (b: Business) => {
   return booking;
 };
 
+const hannah = { signedName: 'Hannah Keller', textNumber: 1, agreesToLaterCharges: true };
+
 const signed = async (b: Business, booking: Booked) =>
   b.byClerk('POST /admin/bookings/:id/agreement', {
     ...of(booking),
-    body: { version: await b.versionOf(booking), signedName: 'Hannah Keller' },
+    body: { version: await b.versionOf(booking), ...hannah },
   });
 
 /** A confirmed booking, picked up within a day. */
