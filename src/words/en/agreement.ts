@@ -78,5 +78,7 @@ export const agreement = {
   taxId: 'Tax ID',
   test: 'TEST',
   testText: 'Test payments: no money has moved.',
+  example: 'EXAMPLE',
+  exampleText: 'An invented booking, to see how the text prints.',
   made: 'Made {{moment}}',
 } as const;

@@ -148,6 +148,9 @@ export const audit = {
       deleted: '{{who}} deleted add-on {{what}}',
     },
     picture: { added: '{{who}} added {{what}}' },
+    agreement: {
+      'text-written': '{{who}} wrote version {{what}} of the rental agreement’s text',
+    },
     page: {
       created: '{{who}} created the page “{{what}}”',
       changed: '{{who}} changed the page “{{what}}”',
@@ -308,6 +311,9 @@ export const audit = {
       deleted: 'Add-on deleted',
     },
     picture: { added: 'Picture added' },
+    agreement: {
+      'text-written': 'Text of the rental agreement written',
+    },
     page: {
       created: 'Page created',
       changed: 'Page changed',
@@ -385,6 +391,7 @@ export const audit = {
     category: 'Category',
     addon: 'Add-on',
     picture: 'Picture',
+    'agreement-text': 'Text of the rental agreement',
     page: 'Page',
     mail: 'Email',
     settings: 'Settings',
@@ -403,6 +410,8 @@ export const audit = {
     kept: 'Kept',
     givenBack: 'Given back',
     agreement: 'Agreement version',
+    openItems: 'Open points of the list',
+    agreementText: 'Version of the text',
     isDrawn: 'Signed by drawing',
     madeFrom: 'Created from',
     madeTo: 'Created until',

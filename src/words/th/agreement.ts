@@ -77,5 +77,7 @@ export const agreement: Translated<typeof english> = {
   taxId: 'เลขประจำตัวผู้เสียภาษี',
   test: 'ทดสอบ',
   testText: 'การชำระเงินทดสอบ ไม่มีเงินเคลื่อนไหวจริง',
+  example: 'ตัวอย่าง',
+  exampleText: 'การจองสมมติ เพื่อดูว่าข้อความพิมพ์ออกมาอย่างไร',
   made: 'จัดทำเมื่อ {{moment}}',
 };

@@ -185,6 +185,14 @@ export const counterCalls = {
     const body = { version: await b.versionOf(booking), ...hannah, signature: b.signature };
     return { ...of(booking), headers: booking.headers, body };
   },
+  'GET /admin/agreement-texts': () => ({}),
+  'GET /admin/agreement-texts/:number': () => ({ params: { number: '1' } }),
+  'POST /admin/agreement-texts': async (b) => {
+    const { data } = await b.byAdmin('GET /admin/agreement-texts', {});
+    const body = { ...b.writes['POST /admin/agreement-texts'], basedOn: data[0]?.number ?? 0 };
+    return [{ body }, { body: { ...body, basedOn: body.basedOn + 1, validFrom: '2027-01-01T00:00' } }];
+  },
+  'POST /admin/agreement-texts/preview': ({ writes }) => ({ body: writes['POST /admin/agreement-texts/preview'] }),
   'GET /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();
     await signed(b, booking);

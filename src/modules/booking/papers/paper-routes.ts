@@ -14,11 +14,13 @@ import { type BookingPaperTools, bookingFacts } from './booking-facts.ts';
 import { changedSinceSigned } from './evidence-store.ts';
 import { openAgreement } from './open-agreement.ts';
 import { signAgreement } from './sign-agreement.ts';
+import { agreementTextRoutes } from './text/agreement-text-routes.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
 export const bookingPaperRoutes = (serving: EndpointBinders, tools: BookingPaperTools): void => {
   const { serve } = serving;
   agreementRoutes(serving, tools);
+  agreementTextRoutes(serving, tools);
 
   serve('GET /bookings/:id/confirmation', async (ctx, { params }) => {
     const booking = await openBooking(ctx.tx, ctx.actor, params.id);

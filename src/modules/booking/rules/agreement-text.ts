@@ -61,7 +61,7 @@ const isPlaceholder = (name: string): name is TextPlaceholder => textPlaceholder
 const unknownIn = (text: string): string | undefined => {
   const name = namesIn(text).find((one) => !isPlaceholder(one));
   if (name !== undefined) return `{{${name}}}`;
-  return /\{\{.{0,40}|.{0,40}\}\}/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
+  return /\{\{[^{}]{0,40}(\}\})?|[^{}]{0,40}\}\}/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
 };
 
 /** The first part, from 1, that is a heading in one text alone or is missing in one; 0 if there is none. */
