@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { changedInDatabase, guestOf } from '#test/builders/booking.ts';
 import { at, booked, confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { doJobs } from '#test/builders/paying.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -26,6 +29,12 @@ type Body = CallOf<'POST /admin/bookings/:id/agreement'>['body'];
 
 /** Signs under the text that came with the product, without the consent. */
 const hannah = { signedName: 'Hannah Keller', textNumber: 1, agreesToLaterCharges: false };
+
+/** Another line of the price. */
+const line = (more: object): SQL => {
+  const usual = { due: 'pickup', quantity: 1, name: null, unit: 'piece', unitPrice: null, days: null, rate: null };
+  return sql`quote = jsonb_set(quote, '{lines,9}', ${JSON.stringify({ ...usual, ...more })}::jsonb)`;
+};
 
 const sign = async (more: Partial<Body> = {}, headers = office.clerk.headers) => {
   const { version } = await officeBooking(app, office.clerk, id);
@@ -342,6 +351,49 @@ describe('no keys before the signature', () => {
     expect((await pickUp()).status).toBe(200);
     await returned(app, office.clerk, id, { lateFee: 500 });
     expect(await agreement()).toEqual({ state: 'signed', changed: [] });
+  });
+});
+
+const changedBy: Record<string, SQL | (() => Promise<unknown>)> = {
+  'the plate': () => app.db.execute(sql`update vehicle set license_plate = '9กก 9999'`),
+  'the return': sql`drop_off_at = drop_off_at + interval '1 hour', blocked_until = blocked_until + interval '1 hour'`,
+  'the place of the return': sql`drop_off_location_id = (select id from location where id <> drop_off_location_id limit 1)`,
+  'a discount': sql`quote = jsonb_set(quote, '{lines,0,amount}', '1')`,
+  'an add-on': line({ kind: 'addon', name: { en: 'Cooler', th: null }, amount: 0 }),
+  'the deposit': sql`quote = jsonb_set(quote, '{securityDeposit}', '1')`,
+  'the cover': sql`sold_cover = '{"name": "Basic", "nameInThai": null, "excess": 800000}'`,
+  'the name': sql`last_name = 'Kellermann'`,
+  'the licence': sql`license_number = 'B 7'`,
+  'the phone number': sql`phone = '+66 2 111 2222'`,
+  'a note': sql`notes = 'Comes late'`,
+  'the flight': sql`flight_number = 'TG 677'`,
+  'a payment': sql`paid_satang = 1`,
+  'a late fee': line({ kind: 'late-fee', amount: 50_000 }),
+  'a claim': line({ kind: 'claim', amount: 50_000 }),
+  'a newer text': () =>
+    app.call('POST /admin/agreement-texts', {
+      headers: office.admin.headers,
+      body: { basedOn: 1, thai: 'รถ', english: 'Vehicle', contains: [], validFrom: null },
+    }),
+};
+
+const document = readFileSync(join(import.meta.dirname, '../../../../docs/rules/contracts.md'), 'utf8');
+const changes = (
+  tablesIn(document).find(({ heading }) => heading === 'When it does not stand any more')?.rows ?? []
+).map((row) => ({ what: row['Changed since it was signed'] ?? '', it: row.It, part: row.In }));
+
+test('the document says of every change what it does to an agreement', () =>
+  expect(changes.map(({ what }) => what)).toEqual(Object.keys(changedBy)));
+
+test.each(changes)('changed since it was signed: $what: it $it', async ({ what, it, part }) => {
+  await sign();
+  const change = changedBy[what];
+  if (typeof change === 'function') await change();
+  else if (change) await changedInDatabase(app, change, sql`id = ${id}`);
+  const { agreement } = await officeBooking(app, office.clerk, id);
+  expect(agreement).toEqual({
+    state: it === 'stands' ? 'signed' : 'outdated',
+    changed: part ? [part] : [],
   });
 });
 
