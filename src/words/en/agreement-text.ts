@@ -65,7 +65,7 @@ export const agreementText = {
     time: 'Time',
     stillOpen_one: '{{count}} point of the list is still open',
     stillOpen_other: '{{count}} points of the list are still open',
-    stillOpenText: 'You can save the version, and customers will sign it without: {{items}}.',
+    stillOpenText: 'You can save the version. Customers will sign it without what is not ticked above.',
     preview: 'Preview (PDF)',
     previewBusy: 'Printing...',
     notPrinted: 'The preview could not be made',

@@ -64,7 +64,7 @@ export const agreementText: Translated<typeof english> = {
     time: 'เวลา',
     stillOpen_one: 'ยังขาด {{count}} ข้อจากรายการ',
     stillOpen_other: 'ยังขาด {{count}} ข้อจากรายการ',
-    stillOpenText: 'บันทึกฉบับนี้ได้ โดยลูกค้าจะลงนามในข้อความที่ยังไม่มี {{items}}',
+    stillOpenText: 'บันทึกฉบับนี้ได้ แต่ลูกค้าจะลงนามในข้อความที่ยังไม่มีข้อซึ่งไม่ได้ทำเครื่องหมายไว้ด้านบน',
     preview: 'ดูตัวอย่าง (PDF)',
     previewBusy: 'กำลังพิมพ์...',
     notPrinted: 'ทำตัวอย่างไม่สำเร็จ',

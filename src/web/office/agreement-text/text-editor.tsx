@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { checklistItems } from '#kernel/agreement-text.ts';
-import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -76,16 +75,12 @@ export const TextEditor = ({ newest }: { newest: TextVersion }) => {
 
 /** Says plainly that the version is saved without what is not ticked. */
 const StillOpen = ({ contains }: Pick<TextDraft, 'contains'>) => {
-  const t = useWords('agreementText');
-  const language = useLanguage();
-  const open = checklistItems.filter((item) => !contains.includes(item));
-  if (open.length === 0) return null;
-  const items = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    open.map((item) => `“${t(`item.${item}`)}”`),
-  );
+  const t = useWords('agreementText', 'editor');
+  const count = checklistItems.length - contains.length;
+  if (count === 0) return null;
   return (
-    <Alert tone="warning" title={t('editor.stillOpen', { count: open.length })}>
-      {t('editor.stillOpenText', { items })}
+    <Alert tone="warning" title={t('stillOpen', { count })}>
+      {t('stillOpenText')}
     </Alert>
   );
 };

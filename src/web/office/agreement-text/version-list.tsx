@@ -21,7 +21,7 @@ type Props = {
 export const VersionList = ({ versions, shown }: Props) => {
   const t = useWords('agreementText');
   return (
-    <section aria-label={t('versions')} className="rounded-lg border border-line bg-surface">
+    <section aria-label={t('versions')} className="overflow-hidden rounded-lg border border-line bg-surface">
       <ul className="divide-y divide-line text-xs">
         {versions.map((version) => (
           <li key={version.number}>
