@@ -190,7 +190,7 @@ export const counterCalls = {
   'POST /admin/agreement-texts': async (b) => {
     const { data } = await b.byAdmin('GET /admin/agreement-texts', {});
     const body = { ...b.writes['POST /admin/agreement-texts'], basedOn: data[0]?.number ?? 0 };
-    return [{ body }, { body: { ...body, basedOn: body.basedOn + 1, validFrom: '2027-01-01T00:00' } }];
+    return [{ body }, { body: { ...body, validFrom: '2027-01-01T00:00' } }];
   },
   'POST /admin/agreement-texts/preview': ({ writes }) => ({ body: writes['POST /admin/agreement-texts/preview'] }),
   'GET /admin/bookings/:id/agreement': async (b) => {

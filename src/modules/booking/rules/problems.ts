@@ -207,7 +207,7 @@ export const otherText = () => new Problem(409, 'agreement.other-text');
 export const noSuchText = () => new Problem(404, 'agreement-text.not-found');
 
 /** Somebody wrote a version since this one was begun. */
-export const textChangedMeanwhile = () => new Problem(409, 'agreement-text.changed-meanwhile');
+export const textConflict = () => new Problem(409, 'agreement-text.changed-meanwhile');
 
 /** The signed name has nothing of the customer's. */
 export const otherName = () => wrongField('signedName', 'agreement.other-name');

@@ -4,7 +4,7 @@ import { isBefore } from '#kernel/period.ts';
 import { type FieldProblems, fieldProblem, refuseWrong } from '#kernel/problem.ts';
 import type { Context } from '#platform/context.ts';
 import { textProblems } from '../../rules/agreement-text.ts';
-import { textChangedMeanwhile } from '../../rules/problems.ts';
+import { textConflict } from '../../rules/problems.ts';
 import { everyText, insertText, lockTexts } from './agreement-text-store.ts';
 
 export type WrittenText = Readonly<{
@@ -35,7 +35,7 @@ export const writeAgreementText = async (ctx: Context, { basedOn, ...written }: 
   refuseWrong(writtenProblems(written, now));
   await lockTexts(tx);
   const [newest] = await everyText(tx);
-  if (newest?.number !== basedOn) throw textChangedMeanwhile();
+  if (newest?.number !== basedOn) throw textConflict();
   const number = basedOn + 1;
   const validFrom = written.validFrom ?? now;
   const contains = checklistItems.filter((item) => written.contains.includes(item));
