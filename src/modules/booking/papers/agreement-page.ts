@@ -40,7 +40,7 @@ export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
 export const agreementPage = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
-  tools: BookingPaperTools,
+  tools: Pick<BookingPaperTools, 'testPayments'>,
 ) => {
   const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
   const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');

@@ -64,10 +64,8 @@ export const signAgreement = async (
   });
   const signature = drawn && (await redrawn(drawn));
   const { version, now, by, page } = begun;
-  const moment = bilingual((language) => momentText(now, language));
-  const stamp = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
-  const signed = { name: signedName, version: fillPlaceholders('{{version}}', { version }), ...stamp };
-  const pdf = Buffer.from(await renderAgreementPdf(tools.typesetter, page, { ...signed, drawn: signature }));
+  const signed = { name: signedName, drawn: signature, ...stampOf({ version, now, by: by?.name ?? '' }) };
+  const pdf = Buffer.from(await renderAgreementPdf(tools.typesetter, page, signed));
   return steps.step(async (ctx) => {
     const booking = await lockAtVersion(ctx, request);
     await mustBeSignable(ctx, booking, request);
@@ -82,6 +80,12 @@ export const signAgreement = async (
     await recordByStaff(ctx, booking, { action: 'booking.agreement-signed', after });
     return agreement;
   });
+};
+
+/** What stands under a signature: which version it is of, when it was made, and who was there. */
+export const stampOf = ({ version, now, by }: Readonly<{ version: number; now: Temporal.Instant; by: string }>) => {
+  const moment = bilingual((language) => momentText(now, language));
+  return { version: fillPlaceholders('{{version}}', { version }), moment: `${moment.th} / ${moment.en}`, by };
 };
 
 /** On the page only the customer signs: nobody of the staff does so for them, whatever opens the booking. */
