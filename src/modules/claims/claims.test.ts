@@ -124,16 +124,15 @@ test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (
   expect(await owed()).toBe(amount(row['Owed then']));
 });
 
-test.each(unanswered)('$Agreed, $E-mail, $Hours hours: $It', async (row) => {
+test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (row) => {
   const consents: Record<string, boolean | null> = { agreed: true, 'not agreed': false, 'not asked': null };
   await back(0, consents[row.Agreed ?? ''] ?? null);
-  if (row['E-mail'] === 'none')
-    await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
+  if (row.Mail === 'none') await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
   const id = await made();
   const isByItself = row.Says === 'charged';
   expect(await read()).toMatchObject([{ withoutAnswer: isByItself ? 'charged' : 'decided' }]);
   const [mail] = await mails();
-  if (row['E-mail'] === 'none') expect(mail).toBeUndefined();
+  if (row.Mail === 'none') expect(mail).toBeUndefined();
   else
     expect(mail?.plain).toContain(
       isByItself ? 'without an answer it is charged' : 'Without an answer nothing is charged by itself: we decide',
