@@ -24,7 +24,7 @@ export const SignedList = ({ bookingId, signed }: { bookingId: string; signed: S
               ) : (
                 <Icon name="check" size="sm" className="text-success" />
               )}
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-[1_1_240px]">
                 <span className="block font-semibold">
                   {t('signedBy', { name: signedName, when: formatDayTime(signedAt, language, { year: true }) })}
                 </span>
