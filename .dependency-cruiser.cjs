@@ -129,6 +129,7 @@ const rooms = {
     'free-vehicles': [],
     people: [],
     addons: ['form', 'frame', 'list', 'live'],
+    'agreement-text': ['form', 'frame', 'list', 'live'],
     audit: ['frame', 'list', 'timeline'],
     documents: ['form', 'panel', 'paper'],
     bookings: [

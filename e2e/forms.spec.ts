@@ -99,6 +99,7 @@ const forms: Readonly<Record<string, TypedForm>> = {
   'a new customer': { at: '/admin/customers/new', field: labelled(/^First name/) },
   'a customer': { at: '/admin/customers/:customer/edit', field: labelled(/^Last name/) },
   'a vehicle': { at: '/admin/vehicles/:vehicle', field: labelled(/^Model/) },
+  'a text of the agreement': { at: '/admin/agreement-text/new', field: labelled(/^English text/) },
   'a page': { at: '/admin/content/create', field: labelled(/^Page Title/) },
   'a promotion': { at: '/admin/pricing?tab=promos', press: button('Add promo code'), field: labelled(/^Name/) },
   'a season': { at: '/admin/pricing', press: button('Add seasonal rate'), field: labelled(/^Name/) },

@@ -22,3 +22,8 @@ export const changeBooking = (id: string, set: string) =>
      from booking where booking_id = booking.id and status <> 'cancelled'`,
     [id],
   );
+
+/** A day's rental, of a vehicle that is free for it, picked up within two hours. */
+export const inTwoHours = `pick_up_at = now() + interval '119 minutes', drop_off_at = now() + interval '26 hours',
+  blocked_until = now() + interval '30 hours', vehicle_id = (select id from vehicle where archived_at is null and not exists
+    (select from vehicle_occupancy where vehicle_id = vehicle.id and during && tstzrange(now(), now() + interval '31 hours')) limit 1)`;

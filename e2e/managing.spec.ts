@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { objectionsInTheme } from './axe.ts';
 import { cards, fillCard, formChecksItself, inDays } from './journey.ts';
-import { changeBooking, query } from './journey-database.ts';
+import { changeBooking, inTwoHours, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { type Booked, bookPaid, vehicleOf } from './paid-booking.ts';
 
@@ -239,11 +239,6 @@ test('add-ons are added and taken off with the price before it happens', async (
   await expect(page.getByRole('region', { name: 'What comes with it' })).not.toContainText('Dash camera');
 });
 
-/** A day's rental, of a vehicle that is free for it. */
-const inTwoHours = `pick_up_at = now() + interval '119 minutes', drop_off_at = now() + interval '26 hours',
-  blocked_until = now() + interval '30 hours', vehicle_id = (select id from vehicle where archived_at is null and not exists
-    (select from vehicle_occupancy where vehicle_id = vehicle.id and during && tstzrange(now(), now() + interval '31 hours')) limit 1)`;
-
 test('from two hours before the pick-up the page says whom to call', async ({ page }) => {
   const booked = await bookPaid(page, 105, 'hannah.late@example.com');
   await changeBooking(booked.id, inTwoHours);
@@ -274,6 +269,7 @@ test('the rental agreement is read and signed on the page before the pick-up, an
   await paper.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(paper.getByText('Please sign with the name that the booking has')).toBeVisible();
   await paper.getByLabel('Full name').fill('Hannah Keller');
+  await expect(paper.getByRole('checkbox', { name: /fines, tolls, damage and the like/ })).not.toBeChecked();
   await paper.getByRole('button', { name: 'Sign the agreement' }).click();
   await expect(card.getByText(/^You signed it on /)).toBeVisible();
   const waiting = page.waitForEvent('download');

@@ -275,8 +275,12 @@ const signOn = async (page: Page): Promise<void> => {
   await page.mouse.move(x + 140, y + 30, { steps: 5 });
   await page.mouse.move(x + 240, y + 90, { steps: 5 });
   await page.mouse.up();
+  // The consent to charges after the return is never set beforehand.
+  const consent = page.getByRole('checkbox', { name: /fines, tolls, damage and the like/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
   await sign.click();
-  await expect(page.getByText('Version 1, signed by hand')).toBeVisible();
+  await expect(page.getByText('Version 1, signed by hand')).toContainText('agrees to charges after the return');
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Signed agreement (PDF)' }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^rental-agreement-.+-1\.pdf$/);

@@ -74,6 +74,7 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
       ...plain('/admin/content/create', '/admin/content/edit/terms'),
       ...plain('/admin/messages', '/admin/messages?search=nobody+here', `/admin/messages/${message?.id}`),
       ...plain('/admin/reviews', '/admin/outbox'),
+      ...plain('/admin/agreement-text', '/admin/agreement-text/new'),
     ];
   },
   'bookings and the calendar': async ({ context, request }) => {

@@ -35,6 +35,9 @@ const handOver = async (page: Page) => {
   await page.getByRole('link', { name: 'Read and sign' }).click();
   await page.getByLabel('Full name').fill('Hannah Keller');
   await page.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
+  const consent = page.getByRole('checkbox', { name: /fines, tolls, damage and the like/ });
+  await expect(consent).not.toBeChecked();
+  await consent.check();
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
   await page.getByRole('link', { name: 'Hand over the vehicle' }).click();
   await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();

@@ -53,6 +53,7 @@ const judgedTogether = [
   ['kind', 'amount', 'reason'],
   ['paymentStatus', 'paymentMethod', 'paymentAmount'],
   ['answer', 'text'],
+  ['thai', 'english'],
 ];
 const groupOf = (place: string) => judgedTogether.find((names) => names.some((name) => place.endsWith(`.${name}`)));
 

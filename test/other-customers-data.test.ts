@@ -104,7 +104,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id/agreements/:version': ({ bookingId: id }) => ({ params: { id, version: '1' } }),
   'POST /bookings/:id/agreements': ({ bookingId: id }) => ({
     params: { id },
-    body: { version: 1, signedName: 'Hannah Keller' },
+    body: { version: 1, signedName: 'Hannah Keller', textNumber: 1, agreesToLaterCharges: true },
   }),
   'GET /bookings/:id/claims': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/photos': ({ bookingId: id }) => ({ params: { id } }),

@@ -9,8 +9,12 @@ const Drawn = z
   .max(240_000, problemText('agreement.too-large'))
   .regex(/^[A-Za-z0-9+/]+={0,2}$/, problemText('agreement.not-a-png'));
 
-/** Who signs, and the ink: a PNG in base64; without it the name is typed. */
+/** Who signs what, and the ink: a PNG in base64; without it the name is typed. */
 export const Signature = {
+  /** The version of the text that was read. */
+  textNumber: z.int(),
+  /** The separate consent to charges that come up after the return. Never set beforehand. */
+  agreesToLaterCharges: z.boolean(problemText('agreement.later-charges')),
   signedName: z
     .string()
     .trim()
@@ -31,10 +35,14 @@ export const SignedAgreement = z.object({
   way: z.enum(['desk', 'page']),
   /** The staff member who was present. */
   by: z.string().nullable(),
+  /** The version of its text; null for one of before texts had versions. */
+  textNumber: z.int().nullable(),
+  /** Whether the customer agreed to charges that come up after the return; null for one that did not ask. */
+  agreesToLaterCharges: z.boolean().nullable(),
   /**
    * What of it is not as it was signed: empty while it is whole; null for one of before evidence was kept.
    */
-  changed: z.array(z.enum(['facts', 'signature', 'paper', 'chain'])).nullable(),
+  changed: z.array(z.enum(['facts', 'text', 'signature', 'paper', 'chain'])).nullable(),
 });
 export type SignedAgreement = z.infer<typeof SignedAgreement>;
 
@@ -52,8 +60,11 @@ const AgreementPaper = z.object({
   sums: z.array(PaperRow),
   /** Null if there is no deposit. */
   deposit: Both.nullable(),
-  terms: z.array(Both),
+  /** Headings and paragraphs; these are numbered. */
+  terms: z.array(Both.extend({ isHeading: z.boolean() })),
   agreed: Both,
+  /** What the customer agrees to apart from the rest, or not. */
+  laterCharges: Both,
 });
 
 /** Whether it is signed and stands: `outdated` once the booking changed in what was signed, named in `changed`. */
@@ -67,6 +78,8 @@ export type AgreementState = z.infer<typeof AgreementState>;
 export const AgreementFacts = AgreementState.extend({
   /** Of the booking that the paper is about: what is signed is this one. */
   version: z.int(),
+  /** The version of the text that stands on the paper. */
+  textNumber: z.int(),
   paper: AgreementPaper,
   signed: z.array(SignedAgreement),
 });
@@ -94,7 +107,7 @@ export const ownAgreementEndpoints = endpoints({
   },
   'POST /bookings/:id/agreements': {
     summary:
-      'The customer signs on the booking’s page, from 72 hours before the pick-up; a copy goes to them by mail. 404 for staff too; 409 `agreement.not-now`, `.too-early`, `booking.changed-meanwhile`; 422 `agreement.bad-signature`, `.other-name`',
+      'The customer signs on the booking’s page, from 72 hours before the pick-up; a copy goes to them by mail. 404 for staff too; 409 `agreement.not-now`, `.too-early`, `.other-text`, `booking.changed-meanwhile`; 422 `agreement.bad-signature`, `.other-name`',
     access: 'guest',
     params: z.object({ id: Id }),
     body: z.object({ version: z.int(), ...Signature }),

@@ -26,8 +26,10 @@ const ClaimShape = z.object({
   text: z.string(),
   status: ClaimStatus,
   madeAt: BangkokDateTime,
-  /** Without an answer until then it is charged. */
+  /** Without an answer until then it is charged, or staff decide. */
   answerBy: BangkokDateTime,
+  /** `charged`: by itself, as the customer agreed with the rental agreement and is told by mail; else staff decide. */
+  withoutAnswer: z.enum(['charged', 'decided']),
   answeredAt: BangkokDateTime.nullable(),
   /** What the customer wrote. */
   answerText: z.string().nullable(),
@@ -79,7 +81,7 @@ export const claimEndpoints = endpoints({
   },
   'GET /admin/claims': {
     summary:
-      'The claims of a view, `disputed` by default: those that staff have to decide, longest first; `open`: those that wait for the customer; `settled`: newest first. `search` in booking numbers, names and e-mails. The counts are those of the views without it',
+      'The claims of a view, `disputed` by default: those that staff have to decide, disputed or not answered in time, longest first; `open`: those that wait for the customer; `settled`: newest first. `search` in booking numbers, names and e-mails. The counts are those of the views without it',
     access: 'staff',
     query: ListQuery.extend({ view: ClaimView.optional() }),
     reply: listOf(ClaimRow).extend({ counts: z.object({ disputed: z.int(), open: z.int() }) }),

@@ -12,6 +12,7 @@ import { identityEndpoints } from './identity.ts';
 import { noticesEndpoints } from './notices.ts';
 import { addonsOfficeEndpoints } from './office/addons.ts';
 import { agreementEndpoints } from './office/agreement.ts';
+import { agreementTextEndpoints } from './office/agreement-texts.ts';
 import { analysisEndpoints } from './office/analysis.ts';
 import { auditEndpoints } from './office/audit.ts';
 import { bookingOfficeEndpoints } from './office/bookings.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...calendarEndpoints,
   ...handOverEndpoints,
   ...agreementEndpoints,
+  ...agreementTextEndpoints,
   ...ownAgreementEndpoints,
   ...manualBookingEndpoints,
   ...documentEndpoints,

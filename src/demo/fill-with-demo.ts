@@ -6,6 +6,7 @@ import type { Log } from '#platform/log/log.ts';
 import { isEmpty, isMarkedAsDemo, tablesOf } from './demo-store.ts';
 import { importIntoSandbox, type SandboxAccess } from './history/sandbox-payments.ts';
 import { type Demo, planDemo } from './plan-demo.ts';
+import { signAgreements } from './sign-agreements.ts';
 import { storeDemo } from './store-demo.ts';
 
 type Options = Readonly<{
@@ -38,6 +39,7 @@ export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: 
   const demo = (sandbox && (await demoWithCards(options, sandbox, log))) ?? planDemo({ ...options, withCards: false });
   if (await storeDemo(step, bangkokDate(options.now), demo)) {
     const { catalogue, history } = demo;
+    await signAgreements(step, history, sandbox !== null);
     const counts = { vehicles: catalogue.fleet.vehicles.length, bookings: history.bookings.length };
     log.info({ seed, ...counts }, 'filled the empty database with the demo business');
   }

@@ -47,6 +47,8 @@ export default [
     route('content', 'office/content/content.tsx'),
     route('content/create', 'office/content/create.tsx'),
     route('content/edit/:id', 'office/content/edit.tsx'),
+    route('agreement-text', 'office/agreement-text/agreement-text.tsx'),
+    route('agreement-text/new', 'office/agreement-text/new-version.tsx'),
     route('outbox', 'office/outbox/outbox.tsx', [route(':id', 'office/outbox/mail.tsx')]),
     route('calendar', 'office/calendar/calendar.tsx', [bookingOver('calendar')]),
     route('settings', 'office/settings/settings.tsx', [

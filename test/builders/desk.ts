@@ -56,11 +56,14 @@ export const moved = async (
   return app.call('PUT /admin/bookings/:id/status', sent);
 };
 
-/** An agreement of a booking that stands whatever changes in it, without a paper. */
-export const signedFor = (app: TestApp, bookingId: string) =>
+/**
+ * An agreement of a booking that stands whatever changes in it, without a paper; by default without a word about charges
+ * after the return.
+ */
+export const signedFor = (app: TestApp, bookingId: string, facts: { agreesToLaterCharges?: boolean } = {}) =>
   app.db.execute(sql`
     insert into rental_agreement (booking_id, version, facts, signed_name, signed_at, pdf)
-    select ${bookingId}, coalesce(max(version), 0) + 1, '{}', 'Hannah Keller', now(), ''
+    select ${bookingId}, coalesce(max(version), 0) + 1, ${JSON.stringify(facts)}::jsonb, 'Hannah Keller', now(), ''
     from rental_agreement where booking_id = ${bookingId}`);
 
 const readings = { mileage: 12_000, fuel: 8, licenseChecked: true as const };

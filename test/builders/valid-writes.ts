@@ -59,6 +59,11 @@ const token = 'x'.repeat(43);
 const range = { from: '2026-11-01', to: '2026-11-20' };
 const person = { firstName: 'Lek', lastName: 'Counter' };
 
+const agreementText = {
+  thai: '# ความรับผิด\n\nผู้เช่ารับผิดชอบไม่เกิน {{excess}}',
+  english: '# Liability\n\nThe customer pays up to {{excess}}.',
+};
+
 /** A valid body for every call that has one. A missing call is a type error. */
 export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, packageId }: BusinessIds) => {
   const dates = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
@@ -85,7 +90,14 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'DELETE /booking-pricing/:bookingId/addons': { addonIds: [addonId], ...trial },
     'PUT /admin/bookings/:id': { version: 1, endDate: '2026-12-11T10:00', ...trial },
     'PUT /admin/bookings/:id/status': { version: 1, status: 'confirmed' },
-    'POST /admin/bookings/:id/agreement': { version: 1, signedName: 'Hannah Keller' },
+    'POST /admin/bookings/:id/agreement': {
+      version: 1,
+      signedName: 'Hannah Keller',
+      textNumber: 1,
+      agreesToLaterCharges: true,
+    },
+    'POST /admin/agreement-texts': { basedOn: 1, ...agreementText, contains: ['vehicle' as const], validFrom: null },
+    'POST /admin/agreement-texts/preview': agreementText,
     'POST /admin/bookings/:id/pick-up': { version: 1, mileage: 12_000, fuel: 8, licenseChecked: true },
     'POST /admin/bookings/:id/return': { version: 1, mileage: 12_400, fuel: 8 },
     'POST /bookings/:id/card-holds': { cardToken: 'tokn_test_1' },
@@ -93,7 +105,12 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'POST /admin/bookings/:id/security-deposits/link': {},
     'POST /admin/security-deposits/:id/end': { keep: 0 },
     'POST /bookings/:id/photos': {},
-    'POST /bookings/:id/agreements': { version: 1, signedName: 'Hannah Keller' },
+    'POST /bookings/:id/agreements': {
+      version: 1,
+      signedName: 'Hannah Keller',
+      textNumber: 1,
+      agreesToLaterCharges: true,
+    },
     'POST /bookings/:id/claims/:claimId/answer': { answer: 'disputed', text: 'It was there before' },
     'POST /admin/bookings/:id/claims': { kind: 'cleaning', amount: 1500, isTaxed: true, text: 'Sand on all seats' },
     'POST /admin/claims/:id/decision': { charge: 1000, reason: 'Less than we thought' },

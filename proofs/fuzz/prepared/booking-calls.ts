@@ -15,6 +15,7 @@ import {
   pickUp,
   seen,
   signedNow,
+  textOf,
 } from './rentals.ts';
 
 const ofPaid = async (office: Office) => ({ params: (await paidInCash(office)).params });
@@ -239,7 +240,7 @@ export const bookingCalls: Preparations = {
   },
   'POST /bookings/:id/agreements': async (office) => {
     const { params, headers } = await ofPaidOwn(office);
-    return { params, headers, body: { version: 1, signedName: 'Hannah Keller' } };
+    return { params, headers, body: { version: 1, signedName: 'Hannah Keller', ...(await textOf(office, params.id)) } };
   },
   'GET /bookings/:id/claims': async (office) => ({
     params: { id: (await claimed(office)).id },
@@ -269,7 +270,7 @@ export const bookingCalls: Preparations = {
   'GET /admin/bookings/:id/agreements': async (office) => ({ params: { id: (await out(office)).id } }),
   'POST /admin/bookings/:id/agreement': async (office) => {
     const { id, version } = await out(office);
-    return { params: { id }, body: { version, signedName: 'Malee Chaiyo' } };
+    return { params: { id }, body: { version, signedName: 'Malee Chaiyo', ...(await textOf(office, id)) } };
   },
   'POST /admin/bookings/quote': async (office) => {
     const { id } = await ownPlace(office);

@@ -77,6 +77,11 @@ const newPlace = (office: Office) => ({ name: `Ari ${office.number()}`, address:
 const place = async (office: Office) =>
   (await office.call('POST /admin/settings/locations', { body: newPlace(office) })).data;
 
+const agreementText = {
+  thai: '# รถ\n\nผู้เช่ารับผิดชอบไม่เกิน {{excess}}',
+  english: '# Vehicle\n\nThe customer pays up to {{excess}}.',
+};
+
 /** The calls for content, e-mail, settings and reports. */
 export const houseCalls: Preparations = {
   'GET /cms/pages/slug/:slug': async (office) => ({ params: { slug: (await somePage(office)).slug } }),
@@ -115,6 +120,12 @@ export const houseCalls: Preparations = {
   'POST /admin/exports': async (office) => ({
     body: { ...(await lastMonth(office)), what: 'bookings', format: 'csv' },
   }),
+  'GET /admin/agreement-texts/:number': async () => ({ params: { number: '1' } }),
+  'POST /admin/agreement-texts': async (office) => {
+    const { data } = await office.call('GET /admin/agreement-texts', { headers: await office.admin() });
+    return { body: { basedOn: data[0]?.number ?? 0, ...agreementText, contains: ['vehicle'], validFrom: null } };
+  },
+  'POST /admin/agreement-texts/preview': async () => ({ body: agreementText }),
   'PUT /admin/settings': async () => ({ body: { booking: { graceMinutes: 15 } } }),
   'PATCH /admin/payment-methods/:methodType': async () => ({
     params: { methodType: 'truemoney' },

@@ -148,10 +148,16 @@ export const dueNow = async (office: Office) => {
 
 export const pickUp = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
 
+/** The agreement's text as it is read now; charges after the return are not agreed to. */
+export const textOf = async (office: Office, id: string) => {
+  const { data } = await office.call('GET /admin/bookings/:id/agreements', { params: { id } });
+  return { textNumber: data.textNumber, agreesToLaterCharges: false };
+};
+
 /** A booking that is due now, with its agreement signed. */
 export const signedNow = async (office: Office) => {
   const { id, version, customerName } = await dueNow(office);
-  const body = { version, signedName: customerName };
+  const body = { version, signedName: customerName, ...(await textOf(office, id)) };
   await office.call('POST /admin/bookings/:id/agreement', { params: { id }, body });
   return { id, version };
 };

@@ -28,7 +28,7 @@ export const agreementEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/agreement': {
     summary:
-      'Signs the agreement at the desk, from the confirmation until the return: with a drawn signature (PNG in base64) or, without one, a typed name. Stores the signed PDF and mails it. 409 `agreement.not-now`, `booking.changed-meanwhile`; 422 `agreement.bad-signature`, `.other-name`',
+      'Signs the agreement at the desk, from the confirmation until the return: with a drawn signature (PNG in base64) or, without one, a typed name. Stores the signed PDF and mails it. 409 `agreement.not-now`, `.other-text`, `booking.changed-meanwhile`; 422 `agreement.bad-signature`, `.other-name`',
     access: 'staff',
     params: ofBooking,
     body: z.object({

@@ -11,6 +11,17 @@ export const staffProblems = {
   'addon.more-than-maximum': 'Stock cannot exceed the maximum of {{max}}',
 
   'agreement.unsigned': 'No keys before the signature: the rental agreement is not signed yet.',
+  'agreement-text.not-found': 'There is no such version of the text.',
+  'agreement-text.changed-meanwhile': 'Someone else wrote a version of the text in the meantime. Yours was not saved.',
+  'agreement-text.thai-required': 'Write the Thai text',
+  'agreement-text.english-required': 'Write the English text',
+  'agreement-text.not-thai': 'The Thai text has no Thai letters',
+  'agreement-text.no-paragraph': 'The text needs at least one paragraph',
+  'agreement-text.unknown-placeholder': 'There is no placeholder {{name}}',
+  'agreement-text.not-parallel':
+    'Thai and English need the same headings and paragraphs in the same order: they differ from part {{at}} on',
+  'agreement-text.contains': 'Choose from the list of what the law asks for',
+  'agreement-text.past': 'Choose a moment that is still to come, or from now',
   'agreement.outdated':
     'The booking has changed since the rental agreement was signed. It has to be signed again before the keys go.',
 

@@ -187,6 +187,8 @@ export const visitorProblems = {
   'agreement.empty': 'Please sign in the box, or type the name',
   'agreement.not-now': 'The rental agreement is signed from the confirmation of the booking until the return.',
   'agreement.too-early': 'The rental agreement can be signed here from 72 hours before the pick-up.',
+  'agreement.other-text': 'The terms have changed in the meantime. Please read them as they are now, and sign again.',
+  'agreement.later-charges': 'Say whether the customer agrees to charges after the return',
   'agreement.other-name': 'Please sign with the name that the booking has',
   'photo.place': 'This is no place of a vehicle',
   'booking.photo-not-found': 'There is no such photograph.',

@@ -14,6 +14,7 @@ export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/lis
 export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } from './office/list/views-store.ts';
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
+export { addAgreement } from './papers/add-agreement.ts';
 export { coverOf } from './papers/agreement-texts.ts';
 export { changedSinceSigned } from './papers/evidence-store.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';

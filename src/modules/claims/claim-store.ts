@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ClaimView } from '#contract/claims.ts';
 import type { Page } from '#kernel/paging.ts';
 import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
+import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
 import { claimPhotos, claims } from './claims-tables.ts';
+import type { AnswerTerms } from './rules/claim.ts';
 
 export type Claim = typeof claims.$inferSelect;
 export type NewClaim = typeof claims.$inferInsert;
@@ -49,14 +51,38 @@ export const photosOf = (tx: Tx, claimIds: readonly string[]) => {
     .orderBy(asc(handOverPhotos.createdAt), asc(photoId));
 };
 
-/** The claims that nobody answered in time, of rentals that are over. Who has no e-mail was not told by us: staff decide. */
+/** What the newest agreement of a booking says of charges after the return; null without an agreement, or one that says nothing. */
+const agrees = sql<boolean | null>`(
+  select (facts ->> 'agreesToLaterCharges')::boolean from rental_agreement
+  where booking_id = booking.id order by version desc limit 1)`;
+
+/** What decides about a claim without an answer, of each of these bookings. */
+export const answerTermsOf = async (tx: Tx, bookingIds: readonly string[]): Promise<Map<string, AnswerTerms>> => {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: bookings.id, email: bookings.email, agrees })
+    .from(bookings)
+    .where(inArray(bookings.id, [...bookingIds]));
+  return new Map(rows.map((row) => [row.id, { hasMail: row.email !== '', agrees: row.agrees === true }]));
+};
+
+/** The same of one booking. */
+export const answerTerms = async (tx: Tx, bookingId: string): Promise<AnswerTerms> =>
+  returnedRow((await answerTermsOf(tx, [bookingId])).get(bookingId));
+
+const isChargedByItself = and(ne(bookings.email, ''), sql`coalesce(${agrees}, false)`);
+
+/** Open, of a rental that is over, and its time to answer is too. */
+const isUnanswered = (now: Temporal.Instant) =>
+  and(eq(claims.status, 'open'), lte(claims.answerBy, now), eq(bookings.status, 'completed'));
+
+/** The claims that nobody answered in time and that are charged by themselves. */
 export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<Claim[]> => {
-  const { status, email } = bookings;
   const rows = await tx
     .select({ claim: claims })
     .from(claims)
     .innerJoin(bookings, eq(bookings.id, claims.bookingId))
-    .where(and(eq(claims.status, 'open'), lte(claims.answerBy, now), eq(status, 'completed'), ne(email, '')))
+    .where(and(isUnanswered(now), isChargedByItself))
     .orderBy(asc(claims.answerBy))
     .limit(100);
   return rows.map(({ claim }) => claim);
@@ -68,18 +94,30 @@ export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]):
   return (await tx.select({ id: claims.id }).from(claims).where(isUnsettled).limit(1)).length > 0;
 };
 
-const shownIn: Record<ClaimView, SQL> = {
-  disputed: eq(claims.status, 'disputed'),
-  open: eq(claims.status, 'open'),
-  settled: isNotNull(claims.settledAt),
+/** What was not answered in time and is not charged by itself waits for staff, like what is disputed. */
+const shownIn = (now: Temporal.Instant): Record<ClaimView, SQL | undefined> => {
+  const isLeftToStaff = and(isUnanswered(now), not(isChargedByItself ?? sql`false`)) ?? sql`false`;
+  return {
+    disputed: or(eq(claims.status, 'disputed'), isLeftToStaff),
+    open: and(eq(claims.status, 'open'), not(isLeftToStaff)),
+    settled: isNotNull(claims.settledAt),
+  };
 };
 
 type Filters = Readonly<{ view: ClaimView; search?: string | undefined }>;
 
 /** A page of the claims of a view with their bookings, and how many there are. */
-export const listClaims = async (tx: Tx, { view, search }: Filters, { limit, offset }: Page) => {
-  const where = and(shownIn[view], search ? await matchesBookingSearch(tx, search) : undefined);
-  const order = { disputed: asc(claims.answeredAt), open: asc(claims.answerBy), settled: desc(claims.settledAt) }[view];
+export const listClaims = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  { view, search }: Filters,
+  { limit, offset }: Page,
+) => {
+  const where = and(shownIn(now)[view], search ? await matchesBookingSearch(tx, search) : undefined);
+  const order = {
+    disputed: asc(sql`coalesce(${claims.answeredAt}, ${claims.answerBy})`),
+    open: asc(claims.answerBy),
+    settled: desc(claims.settledAt),
+  }[view];
   const rows = await tx
     .select({
       claim: claims,
@@ -96,10 +134,10 @@ export const listClaims = async (tx: Tx, { view, search }: Filters, { limit, off
 };
 
 /** How many claims wait for staff, and for their customers. */
-export const countClaims = async (tx: Tx) => ({
-  disputed: await countWhere(tx, shownIn.disputed),
-  open: await countWhere(tx, shownIn.open),
-});
+export const countClaims = async ({ tx, now }: Pick<Context, 'tx' | 'now'>) => {
+  const { disputed, open } = shownIn(now);
+  return { disputed: await countWhere(tx, disputed), open: await countWhere(tx, open) };
+};
 
 const countWhere = async (tx: Tx, where: SQL | undefined): Promise<number> => {
   const [counted] = await tx

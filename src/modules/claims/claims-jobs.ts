@@ -3,8 +3,9 @@ import { lockForPayment } from '#modules/booking/index.ts';
 import type { OnlineNow } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
-import { findClaim, unansweredClaims } from './claim-store.ts';
+import { answerTerms, findClaim, unansweredClaims } from './claim-store.ts';
 import { enqueueClaimsMail, mailClaims } from './mail-claims.ts';
+import { withoutAnswer } from './rules/claim.ts';
 import { settleClaim } from './settle-claim.ts';
 import { settleHeldDeposit } from './settle-held-deposit.ts';
 import { textClaims } from './text-claims.ts';
@@ -28,7 +29,7 @@ export const claimsTasks = ({ online, publicUrl, hasSmsGateway }: Tools): Tasks 
 
 export const claimsCrontab: Crontab = ['* * * * * charge-unanswered-claims ?queue=charge-unanswered-claims'];
 
-/** Charges the claims that nobody answered in time, each in its own transaction. */
+/** Charges the claims that nobody answered in time, where their customers agreed to that, each in its own transaction. */
 const chargeUnanswered = async ({ step }: Steps): Promise<void> => {
   const due = await step(({ tx, now }) => unansweredClaims(tx, now));
   await each(due, ({ id, bookingId }) =>
@@ -36,6 +37,7 @@ const chargeUnanswered = async ({ step }: Steps): Promise<void> => {
       const booking = await lockForPayment(ctx, bookingId);
       const claim = await findClaim(ctx.tx, id);
       if (claim?.status !== 'open' || booking.status !== 'completed') return;
+      if (withoutAnswer(await answerTerms(ctx.tx, bookingId)) !== 'charged') return;
       await settleClaim(ctx, { booking, claim, status: 'unanswered', charge: claim.amount });
       await enqueueClaimsMail(ctx, bookingId);
     }),

@@ -3,12 +3,13 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
-import type { Tx } from '#platform/database/database.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { answerClaim } from './answer-claim.ts';
-import { type Claim, claimsOf, countClaims, listClaims, photosOf } from './claim-store.ts';
+import { answerTerms, answerTermsOf, type Claim, claimsOf, countClaims, listClaims, photosOf } from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
+import { type AnswerTerms, withoutAnswer } from './rules/claim.ts';
 
 const USUAL_PAGE = 25;
 
@@ -24,12 +25,12 @@ export const claimsRoutes = ({ serve }: EndpointBinders): void => {
     return { data: await claimShape(ctx.tx, await answerClaim(ctx, { bookingId, claimId, answer, text })) };
   });
 
-  serve('GET /admin/claims', async ({ tx }, { query }) => {
+  serve('GET /admin/claims', async (ctx, { query }) => {
     const { view = 'disputed', search } = query;
     const page = pageOf(query, USUAL_PAGE);
-    const { rows, total } = await listClaims(tx, { view, search }, page);
+    const { rows, total } = await listClaims(ctx, { view, search }, page);
     const shapes = await claimShapes(
-      tx,
+      ctx.tx,
       rows.map(({ claim }) => claim),
     );
     return {
@@ -38,7 +39,7 @@ export const claimsRoutes = ({ serve }: EndpointBinders): void => {
         return shape ? [{ ...shape, ...booking, bookingId: claim.bookingId }] : [];
       }),
       ...pageFacts(page, total),
-      counts: await countClaims(tx),
+      counts: await countClaims(ctx),
     };
   });
 
@@ -54,12 +55,16 @@ export const claimsRoutes = ({ serve }: EndpointBinders): void => {
 const claimShapes = async (tx: Tx, claims: readonly Claim[]): Promise<ClaimShape[]> => {
   const ids = claims.map(({ id }) => id);
   const photos = ids.length > 0 ? await photosOf(tx, ids) : [];
-  return claims.map((claim) => shapeOf(claim, photos));
+  const terms = await answerTermsOf(tx, [...new Set(claims.map(({ bookingId }) => bookingId))]);
+  return claims.map((claim) => shapeOf(claim, { photos, terms: returnedRow(terms.get(claim.bookingId)) }));
 };
 
-const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> => shapeOf(claim, await photosOf(tx, [claim.id]));
+const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> =>
+  shapeOf(claim, { photos: await photosOf(tx, [claim.id]), terms: await answerTerms(tx, claim.bookingId) });
 
-const shapeOf = (claim: Claim, photos: Awaited<ReturnType<typeof photosOf>>): ClaimShape => {
+type Beside = Readonly<{ photos: Awaited<ReturnType<typeof photosOf>>; terms: AnswerTerms }>;
+
+const shapeOf = (claim: Claim, { photos, terms }: Beside): ClaimShape => {
   const { id, kind, amount, isTaxed, text, status, answerText, reason, charged } = claim;
   return {
     id,
@@ -70,6 +75,7 @@ const shapeOf = (claim: Claim, photos: Awaited<ReturnType<typeof photosOf>>): Cl
     status,
     madeAt: toBangkokText(claim.madeAt),
     answerBy: toBangkokText(claim.answerBy),
+    withoutAnswer: withoutAnswer(terms),
     answeredAt: claim.answeredAt && toBangkokText(claim.answeredAt),
     answerText,
     settledAt: claim.settledAt && toBangkokText(claim.settledAt),

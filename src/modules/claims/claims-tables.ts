@@ -13,7 +13,7 @@ export const claims = pgTable('claim', {
   text: text().notNull(),
   status: text().$type<ClaimStatus>().notNull(),
   madeAt: instant('made_at').notNull(),
-  /** Without an answer until then it is charged. */
+  /** Without an answer until then it is charged, or staff decide. */
   answerBy: instant('answer_by').notNull(),
   answeredAt: instant('answered_at'),
   answerText: text('answer_text'),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
+import { officeBooking, pickedUp, returned, signedFor } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { jpeg } from '#test/builders/pictures.ts';
@@ -39,8 +39,9 @@ const hold = async () =>
     headers: booking.headers,
     body: { cardToken: await customer.tokenOf('4242424242424242') },
   });
-const back = async (lateFee = 0) => {
+const back = async (lateFee = 0, agreesToLaterCharges: boolean | null = true) => {
   await goTo(12);
+  await signedFor(app, booking.bookingId, agreesToLaterCharges === null ? {} : { agreesToLaterCharges });
   await pickedUp(app, clerk, booking.bookingId);
   await returned(app, clerk, booking.bookingId, { lateFee });
 };
@@ -98,10 +99,13 @@ const codesOf = ({ problem: { fields = {} } }: Refused) =>
   Object.fromEntries(Object.entries(fields).map(([field, { code }]) => [field, code]));
 
 const file = join(import.meta.dirname, '../../../docs/rules/claims.md');
-const examples = tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === 'The deposit')?.rows ?? [];
+const rowsUnder = (title: string) =>
+  tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === title)?.rows ?? [];
+const examples = rowsUnder('The deposit');
+const unanswered = rowsUnder('Without an answer');
 const amount = (text = '') => Number(text.replaceAll(',', ''));
 
-test('the document has examples', () => expect(examples).toHaveLength(6));
+test('the document has examples', () => expect([examples.length, unanswered.length]).toEqual([6, 7]));
 
 test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (row) => {
   await hold();
@@ -118,6 +122,45 @@ test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (
   expect(await read()).toMatchObject([{ chargedAmount: amount(row.Charged) }]);
   expect(await deposit()).toMatchObject({ keptAmount: amount(row.Kept), givenBackAmount: amount(row['Let go']) });
   expect(await owed()).toBe(amount(row['Owed then']));
+});
+
+test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (row) => {
+  const consents: Record<string, boolean | null> = { agreed: true, 'not agreed': false, 'not asked': null };
+  await back(0, consents[row.Agreed ?? ''] ?? null);
+  if (row.Mail === 'none') await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
+  const id = await made();
+  const isByItself = row.Says === 'charged';
+  expect(await read()).toMatchObject([{ withoutAnswer: isByItself ? 'charged' : 'decided' }]);
+  const [mail] = await mails();
+  if (row.Mail === 'none') expect(mail).toBeUndefined();
+  else
+    expect(mail?.plain).toContain(
+      isByItself ? 'without an answer it is charged' : 'Without an answer nothing is charged by itself: we decide',
+    );
+  await goTo(12 + amount(row.Hours));
+  await work();
+  const waits = async (view: 'open' | 'disputed') =>
+    (await app.call('GET /admin/claims', { headers: clerk.headers, query: { view } })).body.data.length;
+  expect([await waits('open'), await waits('disputed')]).toEqual(
+    {
+      'waits for the customer': [1, 0],
+      'is charged': [0, 0],
+      'waits for staff': [0, 1],
+    }[row.It ?? ''],
+  );
+  expect(await read()).toMatchObject([{ chargedAmount: row.It === 'is charged' ? 3000 : null }]);
+  if (row.It === 'waits for staff') expect((await decide(id, 3000)).body.data).toMatchObject({ status: 'upheld' });
+  if (row.It === 'waits for the customer')
+    expect((await answer(id, { answer: 'accepted' })).body.data).toMatchObject({ status: 'accepted' });
+});
+
+test('the newest agreement says whether it is charged by itself', async () => {
+  await back(0, true);
+  await signedFor(app, booking.bookingId, { agreesToLaterCharges: false });
+  await made();
+  await goTo(12 + 48);
+  await work();
+  expect(await read()).toMatchObject([{ status: 'open', withoutAnswer: 'decided' }]);
 });
 
 describe('a claim', () => {

@@ -5,7 +5,8 @@ import { findHeldDeposit } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
 import { claimName } from './claim-name.ts';
-import { type Claim, claimsOf, photosOf } from './claim-store.ts';
+import { answerTerms, type Claim, claimsOf, photosOf } from './claim-store.ts';
+import { withoutAnswer } from './rules/claim.ts';
 
 /** Several claims are usually made one after the other: one mail then tells of all. */
 export const WITH_THE_NEXT = Temporal.Duration.from({ minutes: 5 });
@@ -31,15 +32,22 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
     claims.map(({ id }) => id),
   );
   const held = await findHeldDeposit(ctx.tx, bookingId);
-  const facts = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang };
+  const unanswered = withoutAnswer(await answerTerms(ctx.tx, bookingId));
+  const facts = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang, unanswered };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
   await mailCustomer(ctx, bookingId, mailOf(facts), publicUrl, { occasion });
 };
 
-type Facts = Readonly<{ claims: readonly Claim[]; hasPictures: boolean; held: Satang }>;
+type Facts = Readonly<{
+  claims: readonly Claim[];
+  hasPictures: boolean;
+  held: Satang;
+  /** What becomes of those that are not answered. */
+  unanswered: 'charged' | 'decided';
+}>;
 
-const mailOf = ({ claims, hasPictures, held }: Facts): CustomerMail => ({
+const mailOf = ({ claims, hasPictures, held, unanswered }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
@@ -48,7 +56,7 @@ const mailOf = ({ claims, hasPictures, held }: Facts): CustomerMail => ({
       amount: toBaht(amount),
       charged: charged === null ? null : toBaht(charged),
       text,
-      status,
+      status: status === 'open' && unanswered === 'decided' ? ('openToStaff' as const) : status,
       answerBy: momentText(answerBy, language),
       reason,
     }));

@@ -22,14 +22,32 @@ export const PaperFacts = ({ paper }: { paper: Paper }) => {
         </div>
         <section className="@2xl:col-span-2">
           <h2 className="mb-1 text-sm">{t('terms')}</h2>
-          <ol className="grid list-decimal gap-1 pl-5 text-xs">
-            {paper.terms.map((term) => (
-              <li key={term.en}>{term[language]}</li>
-            ))}
-          </ol>
+          <Terms terms={paper.terms} />
         </section>
       </div>
     </div>
+  );
+};
+
+/** Headings, and paragraphs that are numbered through. */
+const Terms = ({ terms }: Pick<Paper, 'terms'>) => {
+  const language = useLanguage();
+  return (
+    <ol className="grid list-decimal gap-1 pl-5 text-xs">
+      {terms.map(({ isHeading, ...term }, index) => {
+        const key = `${index}`;
+        const number = terms.slice(0, index + 1).filter((one) => !one.isHeading).length;
+        return isHeading ? (
+          <li key={key} className="-ml-5 list-none pt-2 font-semibold">
+            {term[language]}
+          </li>
+        ) : (
+          <li key={key} value={number} className="whitespace-pre-line">
+            {term[language]}
+          </li>
+        );
+      })}
+    </ol>
   );
 };
 

@@ -12,30 +12,39 @@ import { FieldError } from '../ui/form/field.tsx';
 import { TextField } from '../ui/form/text-field.tsx';
 import { SignatureBox } from './signature-box.tsx';
 
-export type Agreed = DataOf<'GET /bookings/:id/agreements'>['paper']['agreed'];
+type Shown = DataOf<'GET /bookings/:id/agreements'>;
 
-/** The full name, and the ink as a PNG in base64 unless the name is the signature. */
-export type Signature = { signedName: string; signature?: string };
+/** What is signed: the version of its text, what is agreed, and what may be agreed apart from the rest. */
+export type ToSign = Pick<Shown, 'textNumber'> & { paper: Pick<Shown['paper'], 'agreed' | 'laterCharges'> };
+
+/** The full name, the separate consent, and the ink as a PNG in base64 unless the name is the signature. */
+export type Signature = {
+  signedName: string;
+  textNumber: number;
+  agreesToLaterCharges: boolean;
+  signature?: string;
+};
 
 type Props = {
-  agreed: Agreed;
+  toSign: ToSign;
   isBusy: boolean;
   /** Why it was not taken. */
   failure: Failure | null;
   onSign: (signature: Signature) => void;
 };
 
-/** The customer signs by hand, or by typing the name. */
-export const SignForm = ({ agreed, isBusy, failure, onSign }: Props) => {
+/** The customer signs by hand, or by typing the name. The separate consent is never set beforehand. */
+export const SignForm = ({ toSign: { textNumber, paper }, isBusy, failure, onSign }: Props) => {
   const t = useWords('signing');
   const language = useLanguage();
   const say = useProblemWords();
-  const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName } = useSigning(onSign);
+  const signing = useSigning((signed) => onSign({ ...signed, textNumber }));
+  const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName, agrees, setAgrees } = signing;
   const inkMissing = isTried && !isDrawn && !isByName;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
       <h2 className="text-lg">{t('sign')}</h2>
-      <p className="text-sm">{agreed[language]}</p>
+      <p className="text-sm">{paper.agreed[language]}</p>
       {failure && <Alert tone="danger" title={say(failure)} />}
       {!isByName && <SignatureBox canvas={canvas} isDrawn={isDrawn} onDrawn={setDrawn} />}
       {inkMissing && (
@@ -60,6 +69,11 @@ export const SignForm = ({ agreed, isBusy, failure, onSign }: Props) => {
           setDrawn(false);
         }}
       />
+      <Checkbox
+        label={paper.laterCharges[language]}
+        checked={agrees}
+        onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
+      />
       <div>
         <Button type="submit" look="accent" busy={isBusy && t('busy')}>
           {t('submit')}
@@ -69,19 +83,20 @@ export const SignForm = ({ agreed, isBusy, failure, onSign }: Props) => {
   );
 };
 
-const useSigning = (onSign: Props['onSign']) => {
+const useSigning = (onSign: (signed: Omit<Signature, 'textNumber'>) => void) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [isByName, setByName] = useState(false);
   const [isTried, setTried] = useState(false);
   const [name, setName] = useState('');
-  useUnsaved(isDrawn || name !== '');
+  const [agrees, setAgrees] = useState(false);
+  useUnsaved(isDrawn || agrees || name !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (name.trim().length < 2 || !(isDrawn || isByName)) return;
     const drawn = isByName ? undefined : canvas.current?.toDataURL('image/png').split(',')[1];
-    onSign({ signedName: name, ...(drawn && { signature: drawn }) });
+    onSign({ signedName: name, agreesToLaterCharges: agrees, ...(drawn && { signature: drawn }) });
   };
-  return { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName };
+  return { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName, agrees, setAgrees };
 };

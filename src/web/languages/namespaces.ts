@@ -1,5 +1,6 @@
 import type { account } from '#words/en/account.ts';
 import type { addons } from '#words/en/addons.ts';
+import type { agreementText } from '#words/en/agreement-text.ts';
 import type { audit } from '#words/en/audit.ts';
 import type { booking } from '#words/en/booking.ts';
 import type { bookingCalendar } from '#words/en/booking-calendar.ts';
@@ -55,6 +56,7 @@ import type { vehicles } from '#words/en/vehicles.ts';
 export type Dictionaries = {
   account: typeof account;
   addons: typeof addons;
+  agreementText: typeof agreementText;
   reports: typeof reports;
   audit: typeof audit;
   invoices: typeof invoices;

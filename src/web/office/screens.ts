@@ -21,6 +21,7 @@ export type Screen = Readonly<{
     | 'messages'
     | 'reviews'
     | 'content'
+    | 'agreementText'
     | 'outbox'
     | 'audit'
     | 'settings';
@@ -57,6 +58,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/reports', name: 'reports', icon: 'bars', role: 'STAFF', group: 'business' },
   { path: '/admin/reviews', name: 'reviews', icon: 'star', role: 'STAFF', group: 'business' },
   { path: '/admin/content', name: 'content', icon: 'page', role: 'STAFF', group: 'business' },
+  { path: '/admin/agreement-text', name: 'agreementText', icon: 'edit', role: 'ADMIN', group: 'business' },
   { path: '/admin/outbox', name: 'outbox', icon: 'mail', role: 'ADMIN', group: 'business' },
   { path: '/admin/audit', name: 'audit', icon: 'history', role: 'ADMIN', group: 'business' },
   {

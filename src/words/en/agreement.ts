@@ -60,19 +60,13 @@ export const agreement = {
   due: 'Due at pick-up',
   securityDeposit:
     'A security deposit of {{amount}} is to be left at the pick-up and is given back after the return. It is not part of the total.',
-  terms: {
-    driver:
-      'The driver is at least {{age}} years old and holds a licence that is valid in Thailand, with them while driving.',
-    fuel: 'The vehicle comes back with as much fuel or charge as it went out with. What is missing is charged.',
-    late: 'A return later than {{grace}} minutes after the agreed time may cost a late fee, by the day begun.',
-    damage: 'The customer reports damage, theft and accidents at once to us and to the police, and {{liability}}.',
-    use: 'The vehicle is not driven under alcohol or drugs, not raced, not sublet, not taken out of Thailand.',
-    fines: 'Fines, tolls and parking of the rental time are paid by the customer.',
-    deposit: 'The security deposit is given back after the return, less what is owed for damage, fuel or fines.',
-    data: 'We keep this agreement as the law asks, and delete contact data and signature after that.',
-  },
   agreed:
     'The customer has read this agreement, agrees that the facts above are right, and accepts its terms. What the vehicle was like at the hand-over is written down then.',
+  consent: 'Charges after the return',
+  laterCharges:
+    'The customer agrees that fines, tolls, damage and the like that come up after the return may be charged to the card or the security deposit that was left, if they are told of them and do not answer in time. The agreement stands without this consent too.',
+  consents: 'agreed',
+  consentsNot: 'not agreed',
   customerSigns: 'Customer',
   businessSigns: 'For the business',
   date: 'Date',
@@ -84,5 +78,7 @@ export const agreement = {
   taxId: 'Tax ID',
   test: 'TEST',
   testText: 'Test payments: no money has moved.',
+  example: 'EXAMPLE',
+  exampleText: 'An invented booking, to see how the text prints.',
   made: 'Made {{moment}}',
 } as const;

@@ -149,6 +149,9 @@ export const audit = {
       deleted: '{{who}} deleted add-on {{what}}',
     },
     picture: { added: '{{who}} added {{what}}' },
+    agreement: {
+      'text-written': '{{who}} wrote version {{what}} of the rental agreement’s text',
+    },
     page: {
       created: '{{who}} created the page “{{what}}”',
       changed: '{{who}} changed the page “{{what}}”',
@@ -310,6 +313,9 @@ export const audit = {
       deleted: 'Add-on deleted',
     },
     picture: { added: 'Picture added' },
+    agreement: {
+      'text-written': 'Text of the rental agreement written',
+    },
     page: {
       created: 'Page created',
       changed: 'Page changed',
@@ -387,6 +393,7 @@ export const audit = {
     category: 'Category',
     addon: 'Add-on',
     picture: 'Picture',
+    'agreement-text': 'Text of the rental agreement',
     page: 'Page',
     mail: 'Email',
     settings: 'Settings',
@@ -405,6 +412,8 @@ export const audit = {
     kept: 'Kept',
     givenBack: 'Given back',
     agreement: 'Agreement version',
+    openItems: 'Open points of the list',
+    agreementText: 'Version of the text',
     isDrawn: 'Signed by drawing',
     madeFrom: 'Created from',
     madeTo: 'Created until',

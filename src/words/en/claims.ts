@@ -25,6 +25,8 @@ export const claims = {
     title: 'After your rental',
     failed: 'What we ask you to pay after the rental could not be loaded',
     open: 'Please answer by {{when}}. Without an answer it is charged.',
+    openToStaff:
+      'Please answer by {{when}}. Without an answer nothing is charged by itself: we decide, and you see it here.',
     accepted: 'You accepted it on {{when}}.',
     unanswered: 'It was charged on {{when}}, without an answer.',
     disputed: 'You disputed it on {{when}}. We look at it and write to you.',

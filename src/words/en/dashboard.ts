@@ -12,9 +12,10 @@ export const dashboard = {
     ends: 'hold ends {{when}}',
   },
   claims: {
-    title: 'Disputed claims',
+    title: 'Claims to decide',
     all: 'All claims',
     since: 'disputed {{when}}',
+    unanswered: 'not answered by {{when}}',
   },
   messages: {
     title: 'New messages',

@@ -146,6 +146,8 @@ export const mail = {
     of: '{{kind}}: {{amount}}',
     answered: {
       open: 'Please answer by {{when}}: without an answer it is charged.',
+      openToStaff:
+        'Please answer by {{when}}. Without an answer nothing is charged by itself: we decide, and write to you.',
       accepted: 'You accepted it.',
       unanswered: 'Charged, because it was not answered.',
       disputed: 'You disputed it. We look at it.',

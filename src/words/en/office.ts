@@ -28,6 +28,7 @@ export const office = {
     reports: 'Reports',
     reviews: 'Reviews',
     content: 'Content',
+    agreementText: 'Agreement text',
     outbox: 'Outbox',
     settings: 'Settings',
   },

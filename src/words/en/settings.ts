@@ -181,7 +181,8 @@ export const settings = {
     graceMinutes: 'Grace period on return',
     graceMinutesHint: 'A return later than this costs another day. Quotes do not change.',
     claimAnswerHours: 'Time to answer a claim',
-    claimAnswerHoursHint: 'What is claimed after a rental and not answered by then is charged.',
+    claimAnswerHoursHint:
+      'What is claimed after a rental and not answered by then is charged if the customer agreed to that when they signed. Otherwise staff decide.',
     turnover: 'Turnover and cancellation',
     turnoverText: 'Bookings keep the interval they were made with.',
     turnoverIntervalHours: 'Turnover interval',

@@ -22,7 +22,7 @@ export const signing = {
   atDesk: 'in the presence of {{name}}',
   whole: 'unchanged since it was signed',
   broken: 'not as it was signed: {{what}}',
-  part: { facts: 'the facts', signature: 'the signature', paper: 'the paper', chain: 'the evidence' },
+  part: { facts: 'the facts', text: 'the text', signature: 'the signature', paper: 'the paper', chain: 'the evidence' },
   handOver: 'Hand over the vehicle',
   signHere: 'Read and sign',
   outdatedText: 'What was signed stays. The customer signs the booking as it is now.',

@@ -145,6 +145,9 @@ export const audit: Translated<typeof english> = {
       deleted: '{{who}} ลบบริการเสริม {{what}}',
     },
     picture: { added: '{{who}} เพิ่ม{{what}}' },
+    agreement: {
+      'text-written': '{{who}} เขียนข้อความสัญญาเช่าฉบับที่ {{what}}',
+    },
     page: {
       created: '{{who}} เขียนหน้า “{{what}}”',
       changed: '{{who}} แก้ไขหน้า “{{what}}”',
@@ -305,6 +308,9 @@ export const audit: Translated<typeof english> = {
       deleted: 'ลบบริการเสริม',
     },
     picture: { added: 'เพิ่มรูปภาพ' },
+    agreement: {
+      'text-written': 'เขียนข้อความสัญญาเช่า',
+    },
     page: {
       created: 'เขียนหน้า',
       changed: 'แก้ไขหน้า',
@@ -382,6 +388,7 @@ export const audit: Translated<typeof english> = {
     category: 'ประเภทรถ',
     addon: 'บริการเสริม',
     picture: 'รูปภาพ',
+    'agreement-text': 'ข้อความสัญญาเช่า',
     page: 'หน้าเว็บไซต์',
     mail: 'อีเมล',
     settings: 'การตั้งค่า',
@@ -400,6 +407,8 @@ export const audit: Translated<typeof english> = {
     givenBack: 'คืนแล้ว',
     ended: 'ที่ยกเลิก',
     agreement: 'ฉบับของสัญญา',
+    openItems: 'ข้อที่ยังไม่มีในข้อความ',
+    agreementText: 'ฉบับของข้อความ',
     isDrawn: 'ลงชื่อด้วยการวาด',
     madeFrom: 'จองตั้งแต่',
     madeTo: 'จองถึง',

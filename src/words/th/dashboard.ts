@@ -15,9 +15,10 @@ export const dashboard: Translated<typeof english> = {
     ends: 'วงเงินจะหมด {{when}}',
   },
   claims: {
-    title: 'รายการที่ลูกค้าโต้แย้ง',
+    title: 'รายการเรียกเก็บที่รอตัดสิน',
     all: 'รายการเรียกเก็บทั้งหมด',
     since: 'โต้แย้งเมื่อ {{when}}',
+    unanswered: 'ไม่มีคำตอบภายใน {{when}}',
   },
   messages: {
     title: 'ข้อความใหม่',

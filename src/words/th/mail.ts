@@ -145,6 +145,7 @@ export const mail: Translated<typeof english> = {
     of: '{{kind}} {{amount}}',
     answered: {
       open: 'กรุณาตอบภายใน {{when}} หากไม่ตอบจะเรียกเก็บ',
+      openToStaff: 'กรุณาตอบภายใน {{when}} หากไม่ตอบจะไม่เรียกเก็บโดยอัตโนมัติ เราจะพิจารณาและแจ้งผลทางอีเมล',
       accepted: 'คุณยอมรับแล้ว',
       unanswered: 'เรียกเก็บแล้ว เนื่องจากไม่มีคำตอบ',
       disputed: 'คุณโต้แย้ง เรากำลังตรวจสอบ',

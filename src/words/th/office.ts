@@ -31,6 +31,7 @@ export const office: Translated<typeof english> = {
     reports: 'รายงาน',
     reviews: 'รีวิว',
     content: 'เนื้อหาเว็บไซต์',
+    agreementText: 'ข้อความสัญญาเช่า',
     outbox: 'กล่องขาออก',
     settings: 'การตั้งค่า',
   },

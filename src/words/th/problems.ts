@@ -185,6 +185,8 @@ export const problems: Translated<typeof english> = {
   'agreement.empty': 'กรุณาลงชื่อในช่อง หรือพิมพ์ชื่อ',
   'agreement.not-now': 'ลงนามสัญญาเช่าได้ตั้งแต่ยืนยันการจองจนถึงวันคืนรถ',
   'agreement.too-early': 'ลงนามสัญญาเช่าในหน้านี้ได้ตั้งแต่ 72 ชั่วโมงก่อนรับรถ',
+  'agreement.other-text': 'เงื่อนไขเปลี่ยนไปแล้ว กรุณาอ่านเงื่อนไขปัจจุบันและลงนามอีกครั้ง',
+  'agreement.later-charges': 'กรุณาระบุว่าผู้เช่ายินยอมให้เรียกเก็บค่าใช้จ่ายหลังคืนรถหรือไม่',
   'agreement.other-name': 'กรุณาลงนามด้วยชื่อตามที่จอง',
   'photo.place': 'ไม่มีตำแหน่งนี้บนรถ',
   'booking.photo-not-found': 'ไม่พบรูปถ่ายนี้',

@@ -182,7 +182,7 @@ export const settings: Translated<typeof english> = {
     graceMinutes: 'เวลาผ่อนผันการคืนรถ',
     graceMinutesHint: 'คืนช้ากว่านี้คิดเพิ่มอีกหนึ่งวัน ไม่มีผลต่อราคาที่เสนอ',
     claimAnswerHours: 'เวลาตอบรายการเรียกเก็บ',
-    claimAnswerHoursHint: 'รายการเรียกเก็บหลังการเช่าที่ไม่ตอบภายในเวลานี้จะเรียกเก็บ',
+    claimAnswerHoursHint: 'รายการหลังการเช่าที่ไม่ตอบภายในเวลานี้จะเรียกเก็บหากลูกค้ายินยอมไว้เมื่อลงนาม มิฉะนั้นพนักงานเป็นผู้ตัดสิน',
     turnover: 'เวลาเตรียมรถและการยกเลิก',
     turnoverText: 'การจองที่มีอยู่ใช้เวลาเตรียมรถตามเดิม',
     turnoverIntervalHours: 'เวลาเตรียมรถ',

@@ -24,7 +24,7 @@ export const signing: Translated<typeof english> = {
   atDesk: 'ต่อหน้า {{name}}',
   whole: 'ไม่มีการเปลี่ยนแปลงหลังลงนาม',
   broken: 'ไม่ตรงกับที่ลงนาม: {{what}}',
-  part: { facts: 'ข้อเท็จจริง', signature: 'ลายเซ็น', paper: 'เอกสาร', chain: 'หลักฐาน' },
+  part: { facts: 'ข้อเท็จจริง', text: 'ข้อความ', signature: 'ลายเซ็น', paper: 'เอกสาร', chain: 'หลักฐาน' },
   handOver: 'ส่งมอบรถ',
   signHere: 'อ่านและลงนาม',
   outdatedText: 'ฉบับที่ลงนามแล้วยังคงอยู่ ให้ลูกค้าลงนามตามการจองปัจจุบัน',

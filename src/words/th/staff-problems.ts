@@ -12,6 +12,16 @@ export const staffProblems: Translated<typeof english> = {
   'addon.fixed-price-required': 'กรุณากรอกราคาคงที่',
   'addon.more-than-maximum': 'จำนวนที่มีต้องไม่เกินจำนวนสูงสุด {{max}}',
 
+  'agreement-text.not-found': 'ไม่มีข้อความฉบับนี้',
+  'agreement-text.changed-meanwhile': 'มีผู้เขียนข้อความฉบับใหม่ในระหว่างนี้ ข้อความของคุณยังไม่ได้บันทึก',
+  'agreement-text.thai-required': 'กรุณาเขียนข้อความภาษาไทย',
+  'agreement-text.english-required': 'กรุณาเขียนข้อความภาษาอังกฤษ',
+  'agreement-text.not-thai': 'ข้อความภาษาไทยไม่มีอักษรไทย',
+  'agreement-text.no-paragraph': 'ข้อความต้องมีอย่างน้อยหนึ่งย่อหน้า',
+  'agreement-text.unknown-placeholder': 'ไม่มี {{name}} ในรายการที่ใช้แทนค่าได้',
+  'agreement-text.not-parallel': 'ภาษาไทยและภาษาอังกฤษต้องมีหัวข้อและย่อหน้าตรงกันตามลำดับ ต่างกันตั้งแต่ส่วนที่ {{at}}',
+  'agreement-text.contains': 'กรุณาเลือกจากรายการที่กฎหมายกำหนด',
+  'agreement-text.past': 'กรุณาเลือกเวลาที่ยังไม่ถึง หรือมีผลทันที',
   'agreement.unsigned': 'ส่งมอบกุญแจไม่ได้ สัญญาเช่ายังไม่ได้ลงนาม',
   'agreement.outdated': 'การจองเปลี่ยนไปหลังลงนามสัญญาเช่า ต้องลงนามใหม่ก่อนส่งมอบกุญแจ',
 

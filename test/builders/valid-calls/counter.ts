@@ -186,9 +186,17 @@ export const counterCalls = {
   },
   'POST /bookings/:id/agreements': async (b) => {
     const booking = await dueSoon(b);
-    const body = { version: await b.versionOf(booking), signedName: 'Hannah Keller', signature: b.signature };
+    const body = { version: await b.versionOf(booking), ...hannah, signature: b.signature };
     return { ...of(booking), headers: booking.headers, body };
   },
+  'GET /admin/agreement-texts': () => ({}),
+  'GET /admin/agreement-texts/:number': () => ({ params: { number: '1' } }),
+  'POST /admin/agreement-texts': async (b) => {
+    const { data } = await b.byAdmin('GET /admin/agreement-texts', {});
+    const body = { ...b.writes['POST /admin/agreement-texts'], basedOn: data[0]?.number ?? 0 };
+    return [{ body }, { body: { ...body, validFrom: '2027-01-01T00:00' } }];
+  },
+  'POST /admin/agreement-texts/preview': ({ writes }) => ({ body: writes['POST /admin/agreement-texts/preview'] }),
   'GET /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();
     await signed(b, booking);
@@ -201,7 +209,7 @@ export const counterCalls = {
   'GET /admin/bookings/:id/agreements': async (b) => of(await b.out()),
   'POST /admin/bookings/:id/agreement': async (b) => {
     const booking = await b.out();
-    const body = { version: await b.versionOf(booking), signedName: 'Hannah Keller', signature: b.signature };
+    const body = { version: await b.versionOf(booking), ...hannah, signature: b.signature };
     return { ...of(booking), body };
   },
   'GET /admin/bookings/free-vehicles': ({ dates, vehicleId }) => ({
@@ -255,10 +263,12 @@ const mailed = async (b: Business) => {
   return booking;
 };
 
+const hannah = { signedName: 'Hannah Keller', textNumber: 1, agreesToLaterCharges: true };
+
 const signed = async (b: Business, booking: Booked) =>
   b.byClerk('POST /admin/bookings/:id/agreement', {
     ...of(booking),
-    body: { version: await b.versionOf(booking), signedName: 'Hannah Keller' },
+    body: { version: await b.versionOf(booking), ...hannah },
   });
 
 /** A confirmed booking, picked up within a day. */

@@ -33,7 +33,7 @@ export const pickUp: Act = async (worker, chance) => {
   const signed = await call('POST /admin/bookings/:id/agreement', {
     headers,
     params: { id },
-    body: { version, signedName },
+    body: { version, signedName, textNumber: 1, agreesToLaterCharges: chance.pick([true, false]) },
   });
   if (signed.isDone) acknowledge({ what: 'signed', bookingId: id, version: signed.body.data.version });
   const gone = await call('POST /admin/bookings/:id/pick-up', {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { formatNumber } from '#kernel/format-number.ts';
-import { toBaht } from '#kernel/money.ts';
+import { type Satang, toBaht } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import { makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -14,6 +14,8 @@ import { placeName } from '../records/booking-texts.ts';
 import { type HandOverRecord, handOversOf } from '../records/hand-over-store.ts';
 import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
+import { agreementHead } from './agreement-head.ts';
+import { termsOf, textOnPaper } from './agreement-terms.ts';
 import {
   agreementText,
   type Bilingual,
@@ -21,66 +23,56 @@ import {
   coverOf,
   coverText,
   fuelLevelText,
-  liability,
-  termsOf,
   type Word,
 } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
+import { validText } from './text/agreement-text-store.ts';
 
-type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
+export type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
 
 /** Everything above the signatures, in final text in both languages. */
 export type AgreementPage = Awaited<ReturnType<typeof agreementPage>>;
 
-/** The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price. */
+/**
+ * The agreement about a booking as it is at this moment: what was handed over, to whom, for how long, at what price, under
+ * the text that is valid now.
+ */
 export const agreementPage = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
-  tools: BookingPaperTools,
+  tools: Pick<BookingPaperTools, 'testPayments'>,
 ) => {
   const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
   const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
   const cover = await coverOf(tx, booking);
-  const { general } = settings;
-  const deposit = toBaht(booking.quote.securityDeposit);
+  const text = await validText(tx, now);
+  const { securityDeposit } = booking.quote;
   return {
+    ...agreementHead(settings, now),
     reference: booking.reference,
     isTest: await tools.testPayments(tx),
-    business: general.siteName,
-    businessLines: bilingual((language) =>
-      [(language === 'th' && general.addressInThai) || general.address, general.contactPhone, general.supportEmail]
-        .filter(Boolean)
-        .join(', '),
-    ),
-    taxId: general.taxId,
     vehicle: fleetVehicles(vehicle, booking, cover),
     driver: driverRows(booking),
     rental: [...rentalRows({ pickUp, dropOff }, handOver), ...arrivalRows(booking)],
     state: handOver ? stateRows(handOver) : [],
     lines: lineRows(booking, makeAndModel(vehicle)),
     sums: sumRows(booking),
-    deposit: deposit > 0 ? agreementText('securityDeposit', { amount: bahtText(deposit) }) : null,
-    terms: termsOf(
-      (language) => ({
-        age: vehicle.minimumDriverAge,
-        grace: settings.booking.graceMinutes,
-        liability: liability(cover, language),
-      }),
-      deposit > 0 ? [] : ['deposit'],
-    ),
-    agreed: agreementText('agreed'),
-    labels: Object.fromEntries(labels.map((name) => [name, agreementText(name)])),
-    made: agreementText('made', (language) => ({ moment: momentText(now, language) })),
+    deposit: securityDeposit > 0 ? depositText(securityDeposit) : null,
+    text: textOnPaper(text),
+    terms: termsOf(text, {
+      age: vehicle.minimumDriverAge,
+      grace: settings.booking.graceMinutes,
+      cover,
+      securityDeposit,
+      business: settings.general.siteName,
+    }),
   };
 };
 
-const labels = [
-  ...(['title', 'reference', 'vehicle', 'driver', 'rental', 'state', 'price', 'termsTitle'] as const),
-  ...(['customerSigns', 'businessSigns', 'name', 'date', 'typed', 'version', 'signedAt', 'witness', 'onPage'] as const),
-  ...(['test', 'testText', 'taxId', 'notYet', 'additional'] as const),
-];
+export const depositText = (amount: Satang): Bilingual =>
+  agreementText('securityDeposit', { amount: bahtText(toBaht(amount)) });
 
-const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Row => ({
+export const row = (word: Word, value: string | Bilingual, more: Partial<Row> = {}): Row => ({
   label: agreementText(word),
   value: typeof value === 'string' ? bilingual(() => value) : value,
   ...more,

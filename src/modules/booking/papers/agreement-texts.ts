@@ -19,7 +19,7 @@ export const bilingual = (textIn: (language: Language) => string): Bilingual => 
 
 const dictionaries: Record<Language, Translated<typeof english>> = { en: english, th: thai };
 
-export type Word = Exclude<keyof typeof english, 'terms' | 'fuels'>;
+export type Word = Exclude<keyof typeof english, 'fuels'>;
 type Values = Readonly<Record<string, string | number>>;
 
 /** A word of the paper in both languages, its places filled; in each by its own values where they differ. */
@@ -31,14 +31,6 @@ export const agreementText = (word: Word, values: Values | ((language: Language)
 /** `3/4`, `half`. */
 export const fuelLevelText = (eighths: number, language: Language): string =>
   new Map(Object.entries(dictionaries[language].fuels)).get(`${eighths}`) ?? `${eighths}/8`;
-
-type Term = keyof typeof english.terms;
-
-/** The terms that apply, in both languages. */
-export const termsOf = (values: (language: Language) => Values, left: readonly Term[] = []): Bilingual[] =>
-  (Object.keys(english.terms) as Term[])
-    .filter((term) => !left.includes(term))
-    .map((term) => bilingual((language) => fillPlaceholders(dictionaries[language].terms[term], values(language))));
 
 /** The cover of a booking as it was sold; null where none was chosen. */
 export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>

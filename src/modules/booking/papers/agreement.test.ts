@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOf } from '#contract/index.ts';
 import { changedInDatabase, guestOf } from '#test/builders/booking.ts';
 import { at, booked, confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { fullCover } from '#test/builders/extras.ts';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { doJobs } from '#test/builders/paying.ts';
 import { pdfText } from '#test/builders/pdf-text.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -24,9 +27,18 @@ afterEach(() => app.close());
 
 type Body = CallOf<'POST /admin/bookings/:id/agreement'>['body'];
 
+/** Signs under the text that came with the product, without the consent. */
+const hannah = { signedName: 'Hannah Keller', textNumber: 1, agreesToLaterCharges: false };
+
+/** Another line of the price. */
+const line = (more: object): SQL => {
+  const usual = { due: 'pickup', quantity: 1, name: null, unit: 'piece', unitPrice: null, days: null, rate: null };
+  return sql`quote = jsonb_set(quote, '{lines,9}', ${JSON.stringify({ ...usual, ...more })}::jsonb)`;
+};
+
 const sign = async (more: Partial<Body> = {}, headers = office.clerk.headers) => {
   const { version } = await officeBooking(app, office.clerk, id);
-  const body = { version, signedName: 'Hannah Keller', ...more };
+  const body = { version, ...hannah, ...more };
   return app.call('POST /admin/bookings/:id/agreement', { params: { id }, headers, body });
 };
 const paper = async (query = '', headers: Record<string, string> = office.clerk.headers) => {
@@ -125,7 +137,7 @@ test('the deposit is to be left and given back: nobody says that it is held', as
   expect(text).toContain('A security deposit of ฿5,000 is to be left at the pick-up and is given back');
   expect(text).not.toMatch(/held/);
   await app.db.execute(sql`update booking set quote = jsonb_set(quote, '{securityDeposit}', '0')`);
-  expect(await unsigned()).not.toMatch(/security deposit/i);
+  expect(await unsigned()).not.toMatch(/(a|the) security deposit (of|is)/i);
 });
 
 test('damage is what staff wrote, and an empty field is not noted', async () => {
@@ -168,6 +180,8 @@ test('what was signed is kept and comes back as the same bytes, whatever happens
     isDrawn: true,
     way: 'desk',
     by: 'Lek Counter',
+    textNumber: 1,
+    agreesToLaterCharges: false,
     changed: [],
   });
   const first = await paper();
@@ -340,6 +354,49 @@ describe('no keys before the signature', () => {
   });
 });
 
+const changedBy: Record<string, SQL | (() => Promise<unknown>)> = {
+  'the plate': () => app.db.execute(sql`update vehicle set license_plate = '9กก 9999'`),
+  'the return': sql`drop_off_at = drop_off_at + interval '1 hour', blocked_until = blocked_until + interval '1 hour'`,
+  'the place of the return': sql`drop_off_location_id = (select id from location where id <> drop_off_location_id limit 1)`,
+  'a discount': sql`quote = jsonb_set(quote, '{lines,0,amount}', '1')`,
+  'an add-on': line({ kind: 'addon', name: { en: 'Cooler', th: null }, amount: 0 }),
+  'the deposit': sql`quote = jsonb_set(quote, '{securityDeposit}', '1')`,
+  'the cover': sql`sold_cover = '{"name": "Basic", "nameInThai": null, "excess": 800000}'`,
+  'the name': sql`last_name = 'Kellermann'`,
+  'the licence': sql`license_number = 'B 7'`,
+  'the phone number': sql`phone = '+66 2 111 2222'`,
+  'a note': sql`notes = 'Comes late'`,
+  'the flight': sql`flight_number = 'TG 677'`,
+  'a payment': sql`paid_satang = 1`,
+  'a late fee': line({ kind: 'late-fee', amount: 50_000 }),
+  'a claim': line({ kind: 'claim', amount: 50_000 }),
+  'a newer text': () =>
+    app.call('POST /admin/agreement-texts', {
+      headers: office.admin.headers,
+      body: { basedOn: 1, thai: 'รถ', english: 'Vehicle', contains: [], validFrom: null },
+    }),
+};
+
+const document = readFileSync(join(import.meta.dirname, '../../../../docs/rules/contracts.md'), 'utf8');
+const changes = (
+  tablesIn(document).find(({ heading }) => heading === 'When it does not stand any more')?.rows ?? []
+).map((row) => ({ what: row['Changed since it was signed'] ?? '', it: row.It, part: row.In }));
+
+test('the document says of every change what it does to an agreement', () =>
+  expect(changes.map(({ what }) => what)).toEqual(Object.keys(changedBy)));
+
+test.each(changes)('changed since it was signed: $what: it $it', async ({ what, it, part }) => {
+  await sign();
+  const change = changedBy[what];
+  if (typeof change === 'function') await change();
+  else if (change) await changedInDatabase(app, change, sql`id = ${id}`);
+  const { agreement } = await officeBooking(app, office.clerk, id);
+  expect(agreement).toEqual({
+    state: it === 'stands' ? 'signed' : 'outdated',
+    changed: part ? [part] : [],
+  });
+});
+
 describe('the customer signs on the page of the booking', () => {
   let headers: Record<string, string>;
   beforeEach(async () => {
@@ -349,7 +406,7 @@ describe('the customer signs on the page of the booking', () => {
   const read = async () => (await app.call('GET /bookings/:id/agreements', { params: { id }, headers })).body.data;
   const signHere = async (more: object = {}, by = headers) => {
     const { version } = (await app.call('GET /bookings/:id', { params: { id }, headers })).body.data;
-    const body = { version, signedName: 'Hannah Keller', ...more };
+    const body = { version, ...hannah, ...more };
     return app.call('POST /bookings/:id/agreements', { params: { id }, headers: by, body });
   };
 
@@ -432,11 +489,41 @@ describe('what was signed has its evidence', () => {
     ['facts', sql`signed_name = 'Hannah Kellex'`],
     ['signature', sql`signature = set_byte(signature, 90, (get_byte(signature, 90) + 1) % 256)`],
     ['paper', sql`pdf = set_byte(pdf, 900, (get_byte(pdf, 900) + 1) % 256)`],
+    ['facts', sql`facts = jsonb_set(facts, '{agreesToLaterCharges}', 'true')`],
   ])('one byte of its %s that is another is named', async (part, change) => {
     await sign({ signature: await asText(drawn()) });
     expect(await changed()).toEqual([[]]);
     await app.db.execute(sql`update rental_agreement set ${change}`);
     expect(await changed()).toEqual([[part]]);
+  });
+
+  test.each(['thai', 'english'])('one byte of its text in %s that is another is named', async (language) => {
+    await sign();
+    const flip = sql`update agreement_text set ${sql.identifier(language)} = overlay(${sql.identifier(language)} placing 'X' from 9 for 1)`;
+    await expect(app.db.execute(flip)).rejects.toThrow();
+    await app.db.execute(sql`alter table agreement_text disable trigger agreement_text_stays`);
+    await app.db.execute(flip);
+    expect(await changed()).toEqual([['text']]);
+    await app.db.execute(sql`
+      insert into agreement_text (number, thai, english, contains, valid_from, written_at)
+      select 2, thai, english, contains, valid_from, written_at from agreement_text`);
+    await app.db.execute(sql`delete from agreement_text where number = 1`);
+    expect(await changed()).toEqual([['text']]);
+  });
+
+  test('another version in its facts is named with the facts', async () => {
+    await sign();
+    await app.db.execute(sql`update rental_agreement set facts = jsonb_set(facts, '{text,number}', '2')`);
+    expect(await changed()).toEqual([['facts', 'text']]);
+  });
+
+  test('one from before texts had versions stays whole', async () => {
+    await sign();
+    await app.db.execute(sql`alter table agreement_evidence disable trigger agreement_evidence_stays`);
+    // As it was digested then: without text and consent.
+    await app.db.execute(sql`update rental_agreement set facts = facts - 'text' - 'agreesToLaterCharges'`);
+    expect(await changed()).toEqual([['facts']]);
+    expect(await signed()).toMatchObject([{ textNumber: null, agreesToLaterCharges: null }]);
   });
 
   test('evidence can neither be changed nor deleted, and what was is named at its neighbour too', async () => {

@@ -3,6 +3,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { agreementEvidence } from '../records/booking-tables.ts';
 import type { Agreement } from './agreement-store.ts';
+import { textOnPaper } from './agreement-terms.ts';
+import { findText } from './text/agreement-text-store.ts';
 
 type Evidence = typeof agreementEvidence.$inferSelect;
 type Digests = Pick<Evidence, 'factsDigest' | 'signatureDigest' | 'pdfDigest'>;
@@ -29,11 +31,11 @@ export const newestEvidence = async (tx: Tx, bookingId: string): Promise<number>
   return row?.version ?? 0;
 };
 
-type EvidencePart = 'facts' | 'signature' | 'paper' | 'chain';
+type EvidencePart = 'facts' | 'text' | 'signature' | 'paper' | 'chain';
 
 /**
- * What of a signed agreement is not as it was signed: its facts, signature or paper, or the evidence itself or that beside
- * it. Null for an agreement of before evidence was kept.
+ * What of a signed agreement is not as it was signed: its facts, the text that it was signed under, its signature or paper,
+ * or the evidence itself or that beside it. Null for an agreement of before evidence was kept.
  */
 export const changedSinceSigned = async (tx: Tx, agreement: Agreement): Promise<EvidencePart[] | null> => {
   const { bookingId, version } = agreement;
@@ -50,10 +52,19 @@ export const changedSinceSigned = async (tx: Tx, agreement: Agreement): Promise<
     isSame(own.link, linkOver(own, before?.link ?? null)) && (!after || isSame(after.link, linkOver(after, own.link)));
   return [
     ...(isSame(now.factsDigest, own.factsDigest) ? [] : (['facts'] as const)),
+    ...((await isTextWhole(tx, agreement)) ? [] : (['text'] as const)),
     ...(isSame(now.signatureDigest, own.signatureDigest) ? [] : (['signature'] as const)),
     ...(isSame(now.pdfDigest, own.pdfDigest) ? [] : (['paper'] as const)),
     ...(isChainWhole ? [] : (['chain'] as const)),
   ];
+};
+
+/** The facts have the digests of their text, and are digested themselves. Those of before have none. */
+const isTextWhole = async (tx: Tx, { facts: { text } }: Agreement): Promise<boolean> => {
+  if (!text) return true;
+  const stored = await findText(tx, text.number);
+  const now = stored && textOnPaper(stored);
+  return now?.thai === text.thai && now.english === text.english;
 };
 
 const evidenceNumbered = async (tx: Tx, number: number): Promise<Evidence | undefined> => {

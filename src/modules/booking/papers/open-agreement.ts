@@ -32,10 +32,10 @@ export const agreementFile = ({ reference }: Pick<Booking, 'reference'>, version
 /** What stands under the paper; the bytes of the drawing are null where the name was typed. */
 type Signed = Readonly<{ name: string; version: string; moment: string; by: string; drawn: Buffer | null }>;
 
-/** The paper as PDF, with lines to sign on where nobody signed yet. */
+/** The paper as PDF, with lines to sign on, and boxes to tick, where nobody signed yet. */
 export const renderAgreementPdf = (
   { typeset }: Typesetter,
-  page: AgreementPage,
+  page: AgreementPage & Readonly<{ agreesToLaterCharges?: boolean }>,
   signed: Signed | null,
 ): Promise<Uint8Array> =>
   typeset('rental-agreement', { ...page, signed: signed && { ...signed, drawn: signed.drawn && [...signed.drawn] } });

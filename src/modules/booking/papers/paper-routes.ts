@@ -14,11 +14,13 @@ import { type BookingPaperTools, bookingFacts } from './booking-facts.ts';
 import { changedSinceSigned } from './evidence-store.ts';
 import { openAgreement } from './open-agreement.ts';
 import { signAgreement } from './sign-agreement.ts';
+import { agreementTextRoutes } from './text/agreement-text-routes.ts';
 
 /** A booking as files, for whoever may see it. They are made when they are asked for, of what holds then. */
 export const bookingPaperRoutes = (serving: EndpointBinders, tools: BookingPaperTools): void => {
   const { serve } = serving;
   agreementRoutes(serving, tools);
+  agreementTextRoutes(serving, tools);
 
   serve('GET /bookings/:id/confirmation', async (ctx, { params }) => {
     const booking = await openBooking(ctx.tx, ctx.actor, params.id);
@@ -64,17 +66,16 @@ const agreementRoutes = ({ serve, serveInSteps }: EndpointBinders, tools: Bookin
   });
 };
 
-const signatureIn = ({
-  version,
-  signedName,
-  signature,
-}: {
+type Signed = Readonly<{
   version: number;
+  textNumber: number;
+  agreesToLaterCharges: boolean;
   signedName: string;
   signature?: string | undefined;
-}) => ({
-  version,
-  signedName,
+}>;
+
+const signatureIn = ({ signature, ...signed }: Signed) => ({
+  ...signed,
   drawn: signature === undefined ? null : Buffer.from(signature, 'base64'),
 });
 
@@ -82,16 +83,12 @@ const agreementFacts = async (ctx: Pick<Context, 'tx' | 'now'>, booking: Booking
   const signed = [];
   for (const agreement of await agreementsOf(ctx.tx, booking.id)) signed.push(await shapeOf(ctx.tx, agreement));
   const { version } = booking;
-  return {
-    ...(await agreementState(ctx.tx, booking)),
-    version,
-    paper: await agreementPage(ctx, booking, tools),
-    signed,
-  };
+  const paper = await agreementPage(ctx, booking, tools);
+  return { ...(await agreementState(ctx.tx, booking)), version, textNumber: paper.text.number, paper, signed };
 };
 
 const shapeOf = async (tx: Tx, agreement: Agreement): Promise<SignedAgreement> => {
-  const { version, signedName, byName, way, signedAt, signature } = agreement;
+  const { version, signedName, byName, way, signedAt, signature, facts } = agreement;
   return {
     version,
     signedName,
@@ -99,6 +96,8 @@ const shapeOf = async (tx: Tx, agreement: Agreement): Promise<SignedAgreement> =
     by: byName,
     signedAt: toBangkokText(signedAt),
     isDrawn: signature !== null,
+    textNumber: facts.text?.number ?? null,
+    agreesToLaterCharges: facts.agreesToLaterCharges ?? null,
     changed: await changedSinceSigned(tx, agreement),
   };
 };

@@ -14,6 +14,7 @@ import {
   bookingNotFound,
   notSignable,
   otherName,
+  otherText,
   signingTooEarly,
   unusableSignature,
 } from '../rules/problems.ts';
@@ -24,19 +25,24 @@ import { bilingual } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
 import { keepEvidence, newestEvidence } from './evidence-store.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
+import { validText } from './text/agreement-text-store.ts';
 
 type SignRequest = Readonly<{
   bookingId: string;
   version: number;
   signedName: string;
   drawn: Buffer | null;
+  /** The version of the text that the signer read. */
+  textNumber: number;
+  /** Whether they agree that what comes up after the return is charged without their answer. */
+  agreesToLaterCharges: boolean;
   /** `page`: the customer signs alone, on the booking's page. */
   way: 'desk' | 'page';
 }>;
 
 /**
  * Keeps the agreement as the customer signs it, and mails them a copy. The paper is set while no transaction is open; it
- * is kept if the booking is still the one that stands on it. 409 `agreement.not-now`, `.too-early`,
+ * is kept if the booking is still the one that stands on it. 409 `agreement.not-now`, `.too-early`, `.other-text`,
  * `booking.changed-meanwhile`; 422 `agreement.bad-signature`, `.other-name`.
  */
 export const signAgreement = async (
@@ -44,27 +50,25 @@ export const signAgreement = async (
   tools: BookingPaperTools,
   request: SignRequest,
 ): Promise<Agreement> => {
-  const { bookingId, signedName, drawn, way } = request;
+  const { bookingId, signedName, drawn, way, agreesToLaterCharges } = request;
   const begun = await steps.step(async (ctx) => {
     const booking = await openToSign(ctx, request);
-    mustBeSignable(ctx, booking, request);
+    await mustBeSignable(ctx, booking, request);
     const version = await nextVersion(ctx, bookingId);
     return {
       version,
       now: ctx.now,
       by: way === 'desk' ? ctx.actor.user : null,
-      page: await agreementPage(ctx, booking, tools),
+      page: { ...(await agreementPage(ctx, booking, tools)), agreesToLaterCharges },
     };
   });
   const signature = drawn && (await redrawn(drawn));
   const { version, now, by, page } = begun;
-  const moment = bilingual((language) => momentText(now, language));
-  const stamp = { moment: `${moment.th} / ${moment.en}`, by: by?.name ?? '' };
-  const signed = { name: signedName, version: fillPlaceholders('{{version}}', { version }), ...stamp };
-  const pdf = Buffer.from(await renderAgreementPdf(tools.typesetter, page, { ...signed, drawn: signature }));
+  const signed = { name: signedName, drawn: signature, ...stampOf({ version, now, by: by?.name ?? '' }) };
+  const pdf = Buffer.from(await renderAgreementPdf(tools.typesetter, page, signed));
   return steps.step(async (ctx) => {
     const booking = await lockAtVersion(ctx, request);
-    mustBeSignable(ctx, booking, request);
+    await mustBeSignable(ctx, booking, request);
     if ((await nextVersion(ctx, bookingId)) !== version) throw bookingConflict();
     const binds = await bindsNow(ctx.tx, booking);
     const row = { bookingId, version, facts: page, binds, signature, signedName, signedAt: now, pdf, way };
@@ -78,6 +82,12 @@ export const signAgreement = async (
   });
 };
 
+/** What stands under a signature: which version it is of, when it was made, and who was there. */
+export const stampOf = ({ version, now, by }: Readonly<{ version: number; now: Temporal.Instant; by: string }>) => {
+  const moment = bilingual((language) => momentText(now, language));
+  return { version: fillPlaceholders('{{version}}', { version }), moment: `${moment.th} / ${moment.en}`, by };
+};
+
 /** On the page only the customer signs: nobody of the staff does so for them, whatever opens the booking. */
 const openToSign = ({ tx, actor }: Context, { bookingId, way }: SignRequest): Promise<Booking> => {
   if (way === 'desk') return requireBooking(tx, bookingId);
@@ -85,9 +95,14 @@ const openToSign = ({ tx, actor }: Context, { bookingId, way }: SignRequest): Pr
   return openOwnBooking(tx, actor, bookingId);
 };
 
-const mustBeSignable = ({ now }: Context, booking: Booking, { version, signedName, way }: SignRequest): void => {
+const mustBeSignable = async (
+  { tx, now }: Context,
+  booking: Booking,
+  { version, textNumber, signedName, way }: SignRequest,
+): Promise<void> => {
   refuseStale(version, booking, bookingConflict);
   if (!isSignable(booking)) throw notSignable();
+  if ((await validText(tx, now)).number !== textNumber) throw otherText();
   const from = signableFrom(booking);
   if (way === 'page' && isBefore(now, from)) throw signingTooEarly(from);
   if (!isNameOf(signedName, booking)) throw otherName();

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, cidr, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { ChecklistItem } from '#kernel/agreement-text.ts';
 import { zeroSatang } from '#kernel/money.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
@@ -184,12 +185,21 @@ export const transferSlips = pgTable('transfer_slip', {
   withdrawnAt: instant('withdrawn_at'),
 });
 
+/**
+ * What stood on the paper. Of before texts had versions there is neither `text`, with the SHA-256 of its Thai and English,
+ * nor whether the customer agreed to later charges.
+ */
+type AgreementFacts = Readonly<{
+  text?: Readonly<{ number: number; thai: string; english: string }>;
+  agreesToLaterCharges?: boolean;
+}>;
+
 /** An agreement as it was signed: its paper is never made anew. */
 export const rentalAgreements = pgTable('rental_agreement', {
   id: id(),
   bookingId: uuid('booking_id').notNull(),
   version: integer().notNull(),
-  facts: jsonb().$type<object>().notNull(),
+  facts: jsonb().$type<AgreementFacts>().notNull(),
   /** A PNG; null where the name was typed. */
   signature: bytes(),
   signedName: text('signed_name').notNull(),
@@ -203,6 +213,20 @@ export const rentalAgreements = pgTable('rental_agreement', {
   way: text().$type<'desk' | 'page'>().notNull().default('desk'),
   /** From where, of what was signed on the booking's page. */
   address: text(),
+});
+
+/** The versions of the agreement's text. Rows are never changed and never deleted. */
+export const agreementTexts = pgTable('agreement_text', {
+  number: integer().primaryKey(),
+  thai: text().notNull(),
+  english: text().notNull(),
+  /** What of the list it has, as an admin ticked it. */
+  contains: text().array().$type<ChecklistItem[]>().notNull(),
+  validFrom: instant('valid_from').notNull(),
+  writtenAt: instant('written_at').notNull(),
+  /** Both null for the first, which came with the product. */
+  byId: uuid('by_id'),
+  byName: text('by_name'),
 });
 
 /** Digests of an agreement as it was signed. Rows are never changed and never deleted. */

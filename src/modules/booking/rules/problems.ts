@@ -201,6 +201,14 @@ export const notSignable = () => new Problem(409, 'agreement.not-now');
 export const signingTooEarly = (from: Temporal.Instant) =>
   new Problem(409, 'agreement.too-early', { details: { from: toBangkokText(from) } });
 
+/** The text of the agreement is another by now than the signer read. */
+export const otherText = () => new Problem(409, 'agreement.other-text');
+
+export const noSuchText = () => new Problem(404, 'agreement-text.not-found');
+
+/** Somebody wrote a version since this one was begun. */
+export const textConflict = () => new Problem(409, 'agreement-text.changed-meanwhile');
+
 /** The signed name has nothing of the customer's. */
 export const otherName = () => wrongField('signedName', 'agreement.other-name');
 

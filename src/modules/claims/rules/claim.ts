@@ -21,9 +21,16 @@ export const refuseOverExcess = (
   if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
 };
 
+/** Whether the customer is told by mail, and agreed to charges that come up after the return. */
+export type AnswerTerms = Readonly<{ hasMail: boolean; agrees: boolean }>;
+
+/** What becomes of a claim that is not answered in time: it is charged by itself, or staff decide. */
+export const withoutAnswer = ({ hasMail, agrees }: AnswerTerms): 'charged' | 'decided' =>
+  hasMail && agrees ? 'charged' : 'decided';
+
 /**
  * What a decision of staff makes of a claim. One that waits for its customer can only be withdrawn; once its time is over,
- * of a customer without an e-mail, also charged (`mayCharge`).
+ * where it is not charged by itself, also charged (`mayCharge`).
  */
 export const decided = ({ status, amount }: Claim, charge: Satang, mayCharge: boolean): 'upheld' | 'withdrawn' => {
   if (status !== 'open' && status !== 'disputed') throw alreadySettled();

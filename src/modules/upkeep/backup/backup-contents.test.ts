@@ -100,5 +100,5 @@ test('a database that was just migrated is empty, but for what the migrations fi
     const { rows } = await db.execute(linesQuery(shape));
     if (rows.length > 0) filled.push(shape.table);
   }
-  expect(filled).toEqual(Object.keys(backedUp).filter((table) => backedUp[table]?.isSeeded));
+  expect(filled).toEqual(Object.keys(backedUp).filter((table) => backedUp[table]?.seeded));
 });

@@ -5,8 +5,11 @@ type TableRule = Readonly<{
   with?: Readonly<Record<string, string>>;
   /** Text columns whose links are stripped of their tokens. */
   withoutKeys?: readonly string[];
-  /** Filled by the migrations: a restore replaces these rows with those of the file. */
-  isSeeded?: true;
+  /**
+   * Filled by the migrations: a restore replaces these rows with those of the file, or leaves those that can never be
+   * changed, which the file has too.
+   */
+  seeded?: 'replaced' | 'stays';
 }>;
 
 const all: TableRule = {};
@@ -49,7 +52,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   insurance_package: all,
   insurance_package_option: all,
   insurance_package_rate: all,
-  payment_method: { isSeeded: true },
+  payment_method: { seeded: 'replaced' },
   booking: all,
   booking_addon: all,
   booking_change: all,
@@ -58,6 +61,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   hand_over: all,
   hand_over_photo: all,
   transfer_slip: all,
+  agreement_text: { seeded: 'stays' },
   rental_agreement: all,
   agreement_evidence: all,
   payment_attempt: {

@@ -150,8 +150,8 @@ test.each(forged)('a backup %s is refused, and nothing of it stays', async (_wha
   const empty = await freshDatabase();
   const there = connect(empty.url, { connections: 1 });
   await expect(restore(resealed(content()), empty.url)).rejects.toThrow(says);
-  for (const [table, { isSeeded }] of Object.entries(backedUp))
-    if (!isSeeded) expect([table, await there.$count(sql`${sql.identifier(table)}`)]).toEqual([table, 0]);
+  for (const [table, { seeded }] of Object.entries(backedUp))
+    if (!seeded) expect([table, await there.$count(sql`${sql.identifier(table)}`)]).toEqual([table, 0]);
   expect(await there.$count(sql`payment_method`)).toBe(21);
   await there.pool.end();
   await empty.drop();

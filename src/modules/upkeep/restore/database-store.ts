@@ -21,14 +21,23 @@ export const emptyTable = async (tx: Tx, table: string): Promise<void> => {
   await tx.execute(sql`delete from ${sql.identifier(table)}`);
 };
 
-/** Inserts rows of the file; refuses a value that its column does not accept. */
-export const insertLines = async (tx: Tx, { table, columns }: TableShape, lines: readonly string[]): Promise<void> => {
+/**
+ * Inserts rows of the file; refuses a value that its column does not accept. `isThere`: rows that the migrations inserted
+ * stay, and whoever reads the table back sees whether they are those of the file.
+ */
+export const insertLines = async (
+  tx: Tx,
+  { table, columns }: TableShape,
+  lines: readonly string[],
+  isThere = false,
+): Promise<void> => {
   const names = columns.map(([name]) => sql.identifier(name));
   const values = columns.map(([, type], place) => sql`(line ->> ${sql.raw(`${place}`)})::${sql.raw(type)}`);
   try {
     await tx.execute(sql`
       insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value
-      select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) line`);
+      select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) line
+      ${isThere ? sql`on conflict do nothing` : sql``}`);
   } catch (error) {
     const refusal = databaseError(error);
     throw refusal ? wrongValue(table, refusal.message) : error;

@@ -13,7 +13,7 @@ export const refuseUnlessEmpty = async (tx: Tx, migration: string): Promise<void
   const newest = await newestMigration(tx);
   const [first] = names.filter((name) => name !== 'migration');
   if (newest === null && first !== undefined) throw notOurs(first);
-  for (const [table, { isSeeded = false }] of Object.entries(backedUp))
-    if (!isSeeded && names.includes(table) && (await hasRows(tx, table))) throw notEmpty(table);
+  for (const [table, { seeded }] of Object.entries(backedUp))
+    if (!seeded && names.includes(table) && (await hasRows(tx, table))) throw notEmpty(table);
   if (newest !== null && newest > migration) throw furtherThan(newest, migration);
 };

@@ -41,7 +41,7 @@ export const fillDatabase = async (
   await setLosslessFormats(tx);
   await refuseUnlessEmpty(tx, backup.head.migration);
   await refuseOtherShapes(tx, backup.head);
-  for (const [table, { isSeeded }] of Object.entries(backedUp)) if (isSeeded) await emptyTable(tx, table);
+  for (const [table, { seeded }] of Object.entries(backedUp)) if (seeded === 'replaced') await emptyTable(tx, table);
 
   const guards = await guardsOf(tx);
   const foreignKeys = await dropForeignKeys(tx);
@@ -74,7 +74,7 @@ const refuseOtherShapes = async (tx: Tx, { tables, sequences }: Head): Promise<v
 const writeRows = async (tx: Tx, file: BackupFile, { sums }: Backup): Promise<void> => {
   let waiting: { table: TableShape; lines: string[]; length: number } | undefined;
   const flush = async () => {
-    if (waiting) await insertLines(tx, waiting.table, waiting.lines);
+    if (waiting) await insertLines(tx, waiting.table, waiting.lines, backedUp[waiting.table.table]?.seeded === 'stays');
     waiting = undefined;
   };
   const secondReading = await readBackup(file, {

@@ -31,8 +31,10 @@ export type Today = Readonly<{
   deposits: Waiting<
     Pick<Deposit, 'id' | 'bookingId' | 'bookingNumber' | 'customerName' | 'amount' | 'overAt' | 'card'>
   >;
-  /** Claims that their customers disputed, the longest ago first. */
-  claims: Waiting<Pick<Claim, 'id' | 'bookingId' | 'bookingNumber' | 'customerName' | 'amount' | 'answeredAt'>>;
+  /** Claims that staff decide, disputed or not answered in time, the longest ago first. */
+  claims: Waiting<
+    Pick<Claim, 'id' | 'bookingId' | 'bookingNumber' | 'customerName' | 'amount' | 'answeredAt' | 'answerBy'>
+  >;
   messages: Waiting<Pick<Message, 'id' | 'name' | 'subject' | 'createdAt'>>;
   /** What only admins may see; null for others. */
   admin: ForAdmins | null;
@@ -80,8 +82,8 @@ const readWaiting = async ({
       return { id, bookingNumber, customerName, amount, createdAt };
     }),
     deposits: ending.success && over.success ? depositsOf(ending, over) : null,
-    claims: waiting(claims, ({ id, bookingId, bookingNumber, customerName, amount, answeredAt }) => {
-      return { id, bookingId, bookingNumber, customerName, amount, answeredAt };
+    claims: waiting(claims, ({ id, bookingId, bookingNumber, customerName, amount, answeredAt, answerBy }) => {
+      return { id, bookingId, bookingNumber, customerName, amount, answeredAt, answerBy };
     }),
     messages: waiting(messages, ({ id, name, subject, createdAt }) => ({ id, name, subject, createdAt })),
   };

@@ -101,7 +101,7 @@ export const Transfers = ({ waiting }: { waiting: Today['transfers'] }) => {
   );
 };
 
-/** Claims after rentals that their customers disputed. */
+/** Claims after rentals that staff decide: disputed, or not answered in time. */
 export const Claims = ({ waiting }: { waiting: Today['claims'] }) => {
   const t = useWords('dashboard', 'claims');
   const language = useLanguage();
@@ -115,11 +115,14 @@ export const Claims = ({ waiting }: { waiting: Today['claims'] }) => {
       {(rows) => (
         <WaitingRows
           total={waiting?.total ?? 0}
-          rows={rows.map(({ id, bookingId, customerName, bookingNumber, amount, answeredAt }) => ({
+          rows={rows.map(({ id, bookingId, customerName, bookingNumber, amount, answeredAt, answerBy }) => ({
             id,
             to: `/admin/dashboard/bookings/${bookingId}`,
             title: customerName,
-            lines: [bookingNumber, t('since', { when: formatDay(answeredAt ?? '', language) })],
+            lines: [
+              bookingNumber,
+              t(answeredAt ? 'since' : 'unanswered', { when: formatDay(answeredAt ?? answerBy, language) }),
+            ],
             end: <Money baht={amount} />,
           }))}
         />

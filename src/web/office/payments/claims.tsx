@@ -42,7 +42,7 @@ const Claims = ({ loaderData: { view, outcome, transfers } }: Route.ComponentPro
       view={view}
       outcome={outcome}
       transfers={transfers}
-      rowOf={(claim) => <ClaimRow key={claim.id} claim={claim} />}
+      rowOf={(claim) => <ClaimRow key={claim.id} claim={claim} isDue={view === 'disputed'} />}
     />
   );
 };
@@ -51,11 +51,10 @@ export default Claims;
 type Row = DataOf<'GET /admin/claims'>[number];
 
 /** A claim with its customer and booking, what the customer said of it, and the way to decide it. */
-const ClaimRow = ({ claim }: { claim: Row }) => {
+const ClaimRow = ({ claim, isDue }: { claim: Row /** Staff decide it. */; isDue: boolean }) => {
   const t = useWords('payments', 'claims');
   const kindOf = useWords('claims', 'kind');
-  const { customerName: name, kind, text: why, answerText, amount, chargedAmount, status } = claim;
-  const isDue = status === 'disputed';
+  const { customerName: name, kind, text: why, answerText, amount, chargedAmount } = claim;
   const text = t(isDue ? 'decide' : 'open');
   return (
     <MoneyRow
@@ -64,7 +63,7 @@ const ClaimRow = ({ claim }: { claim: Row }) => {
       state={
         <>
           {answerText && <p>{answerText}</p>}
-          <State claim={claim} />
+          <State claim={claim} isDue={isDue} />
         </>
       }
       amount={chargedAmount ?? amount}
@@ -74,13 +73,15 @@ const ClaimRow = ({ claim }: { claim: Row }) => {
 };
 
 /** Since when it is disputed, until when it can be answered, or what became of it and when. */
-const State = ({ claim: { status, answerBy, answeredAt, settledAt } }: { claim: Row }) => {
+const State = ({ claim: { status, answerBy, answeredAt, settledAt }, isDue }: { claim: Row; isDue: boolean }) => {
   const t = useWords('payments', 'claims');
   const statusOf = useWords('claims', 'status');
   const language = useLanguage();
   const when = (at: string | null) => formatDayTime(at ?? answerBy, language);
   if (status === 'disputed')
     return <p className="font-medium text-danger">{t('disputedOn', { when: when(answeredAt) })}</p>;
+  if (status === 'open' && isDue)
+    return <p className="font-medium text-danger">{t('unanswered', { when: when(answerBy) })}</p>;
   if (status === 'open') return <p className="text-muted">{t('answerBy', { when: when(answerBy) })}</p>;
   return <p className="text-muted">{t('settledOn', { status: statusOf(status), when: when(settledAt) })}</p>;
 };

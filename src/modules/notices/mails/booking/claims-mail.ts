@@ -11,6 +11,7 @@ type ClaimInMail = Readonly<{
   amount: number;
   charged: number | null;
   text: string;
+  /** `openToStaff`: without an answer staff decide. */
   status: keyof MailWords['claims']['answered'];
   answerBy: string;
   reason: string | null;
@@ -31,22 +32,23 @@ const telling =
   ({ claims, hasPictures, byDeposit }: Claims): BookingMail =>
   ({ words, data, put }) => {
     const isAny = (...statuses: ClaimInMail['status'][]) => claims.some(({ status }) => statuses.includes(status));
-    const isDecided = isAny('upheld', 'withdrawn') && !isAny('open', 'disputed');
+    const isOpen = isAny('open', 'openToStaff');
+    const isDecided = isAny('upheld', 'withdrawn') && !isOpen && !isAny('disputed');
     const left = Math.round((data.owed - byDeposit) * 100) / 100;
     const owed = fillPlaceholders(words.lateReturn.owed, { amount: bahtText(left) });
     const pays = fillPlaceholders(words.claims.byDeposit, { amount: bahtText(byDeposit) });
     return {
       subject: put(words.claims.subject),
-      heading: put(words.claims[isAny('open') ? 'open' : 'settled']),
+      heading: put(words.claims[isOpen ? 'open' : 'settled']),
       paragraphs: [
-        put(words.claims[isAny('open') ? 'what' : isDecided ? 'decided' : 'became']),
-        ...(isAny('open') && hasPictures ? [words.claims.pictures] : []),
+        put(words.claims[isOpen ? 'what' : isDecided ? 'decided' : 'became']),
+        ...(isOpen && hasPictures ? [words.claims.pictures] : []),
         ...(byDeposit > 0 ? [pays] : []),
         ...(left > 0 ? [owed] : []),
       ],
       hasLines: false,
       sums: left > 0 ? [sum(words.left, left, true)] : [],
-      button: { label: isAny('open') ? words.claims.answer : words.received.view, url: data.manageUrl },
+      button: { label: isOpen ? words.claims.answer : words.received.view, url: data.manageUrl },
       sections: claims.map((claim) => section(words, claim)),
     };
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { PaperFacts } from '../../../agreement/paper-facts.tsx';
-import { type Agreed, type Signature, SignForm } from '../../../agreement/sign-form.tsx';
+import { type Signature, SignForm, type ToSign } from '../../../agreement/sign-form.tsx';
 import { apiContext } from '../../../api/contexts.ts';
 import { type Failure, isMissing } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
@@ -51,7 +51,7 @@ type ShownProps = { booking: Booking; agreement: DataOf<'GET /admin/bookings/:id
 const Shown = ({ booking, agreement }: ShownProps) => {
   const t = useWords('signing');
   const { id, bookingNumber: number, may } = booking;
-  const { maySign, paper, signed, state, version } = agreement;
+  const { maySign, paper, signed, state, version, textNumber } = agreement;
   const text = useAgreementText(agreement);
   const title = t('title', { number });
   return (
@@ -98,7 +98,7 @@ const Shown = ({ booking, agreement }: ShownProps) => {
               key={signed.length}
               booking={booking}
               version={version}
-              agreed={paper.agreed}
+              toSign={{ textNumber, paper }}
               newest={state === 'outdated' ? undefined : signed[0]?.version}
             />
           ) : (
@@ -130,14 +130,14 @@ type SignProps = {
   booking: Booking;
   /** Of the booking that the paper is about. */
   version: number;
-  agreed: Agreed;
+  toSign: ToSign;
   newest: number | undefined;
 };
 
 const Sign = ({ newest, ...sign }: SignProps) =>
   newest === undefined ? <SignNow {...sign} /> : <SignAnew {...sign} newest={newest} />;
 
-const SignNow = ({ booking, version, agreed }: Omit<SignProps, 'newest'>) => {
+const SignNow = ({ booking, version, toSign }: Omit<SignProps, 'newest'>) => {
   const t = useWords('signing');
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -153,7 +153,7 @@ const SignNow = ({ booking, version, agreed }: Omit<SignProps, 'newest'>) => {
     const options = { done: t('done', { number }), failed };
     void run('POST /admin/bookings/:id/agreement', { params: { id }, body: { version, ...signature } }, options);
   };
-  return <SignForm agreed={agreed} isBusy={isBusy} failure={failure} onSign={sign} />;
+  return <SignForm toSign={toSign} isBusy={isBusy} failure={failure} onSign={sign} />;
 };
 
 type AnewProps = Omit<SignProps, 'newest'> & { /** The latest signed version of the agreement. */ newest: number };

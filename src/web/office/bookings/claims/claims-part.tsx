@@ -58,10 +58,10 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
   );
 };
 
-/** Disputed, or unanswered in time by a customer whom no mail reaches. */
-const isDecidable = ({ status, answerBy }: Claim, booking: Booking, now: number): boolean =>
+/** Disputed, or unanswered in time and not charged by itself. */
+const isDecidable = ({ status, answerBy, withoutAnswer }: Claim, booking: Booking, now: number): boolean =>
   booking.status === 'completed' &&
-  (status === 'disputed' || (booking.customerEmail === '' && Date.parse(answerBy) <= now));
+  (status === 'disputed' || (status === 'open' && withoutAnswer === 'decided' && Date.parse(answerBy) <= now));
 
 type OneProps = { claim: Claim; booking: Booking; onDecide: () => void };
 
@@ -72,7 +72,9 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
   const ofClaim = useWords('claims');
   const language = useLanguage();
   const baht = useBaht();
-  const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos } = claim;
+  const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos, withoutAnswer } = claim;
+  const isTold = booking.customerEmail !== '';
+  const waits = isTold ? (withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
   const isLess = chargedAmount !== null && chargedAmount > 0 && chargedAmount < amount;
   const isWaiting = status === 'open' || status === 'disputed';
   return (
@@ -104,8 +106,7 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
       {isWaiting && (
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
           <span className="text-muted">
-            {status === 'open' &&
-              t(booking.customerEmail === '' ? 'waitsUntold' : 'waits', { when: formatDayTime(answerBy, language) })}
+            {status === 'open' && t(waits, { when: formatDayTime(answerBy, language) })}
           </span>
           <Button size="xs" look={mayDecide ? 'brand' : 'outline'} onClick={onDecide}>
             {t(mayDecide ? 'decide' : 'withdraw')}

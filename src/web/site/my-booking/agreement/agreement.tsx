@@ -33,7 +33,7 @@ export const Agreement = () => {
   const [isOpen, setOpen] = useState(false);
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
   if (!last) return null;
-  const { state, signableFrom, signed, paper, version: paperVersion } = last.data;
+  const { state, signableFrom, signed } = last.data;
   const [newest] = signed;
   if (!newest && !signableFrom) return null;
   const isDue = state !== 'signed' && signableFrom !== null;
@@ -63,9 +63,9 @@ export const Agreement = () => {
       {isOpen && (
         <Suspense>
           <SignHere
-            paper={paper}
-            version={paperVersion}
+            shown={last.data}
             onClose={() => setOpen(false)}
+            onStale={retry}
             onDone={() => {
               setOpen(false);
               retry();

@@ -11,17 +11,19 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useManaged } from '../managed.ts';
 
 type Props = {
-  paper: DataOf<'GET /bookings/:id/agreements'>['paper'];
-  /** Of the booking that the paper is about. */
-  version: number;
+  /** The booking and the text that the paper is about. */
+  shown: Pick<DataOf<'GET /bookings/:id/agreements'>, 'paper' | 'version' | 'textNumber'>;
   onClose: () => void;
+  /** The paper is another by now. */
+  onStale: () => void;
   onDone: () => void;
 };
 
 /** The whole agreement to be read, and under it the signature. */
-export const SignHere = ({ paper, version, onClose, onDone }: Props) => {
+export const SignHere = ({ shown, onClose, onStale, onDone }: Props) => {
   const t = useWords('signing');
   const { booking, bookingKey, reload } = useManaged();
+  const { paper, version } = shown;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const sign = async (signature: Signature) => {
@@ -35,14 +37,16 @@ export const SignHere = ({ paper, version, onClose, onDone }: Props) => {
     setBusy(false);
     if (outcome.success) return onDone();
     setFailure(outcome);
+    if (outcome.status !== 409) return;
     // The paper is to be read as it is now.
-    if (outcome.status === 409) reload();
+    reload();
+    onStale();
   };
   return (
     <Modal open onClose={onClose} title={t('heading')} actions={<Button onClick={onClose}>{t('own.close')}</Button>}>
       <div className="grid gap-4">
         <PaperFacts paper={paper} />
-        <SignForm agreed={paper.agreed} isBusy={isBusy} failure={failure} onSign={sign} />
+        <SignForm toSign={shown} isBusy={isBusy} failure={failure} onSign={sign} />
       </div>
     </Modal>
   );

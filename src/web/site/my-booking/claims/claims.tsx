@@ -59,6 +59,7 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
   const { booking, bookingKey } = useManaged();
   const language = useLanguage();
   const { kind, amount, chargedAmount, text, photos, status } = claim;
+  const said = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -80,7 +81,7 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
         </ul>
       )}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
-        {t(status, { when: formatDayTime(momentOf(claim), language) })}
+        {t(said, { when: formatDayTime(momentOf(claim), language) })}
       </p>
       {claim.answerText && (
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
