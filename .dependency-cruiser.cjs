@@ -33,6 +33,7 @@ const arrows = {
     'notices',
     'contact',
     'settings',
+    'fleet',
     'audit',
   ],
   upkeep: ['fleet', 'customers', 'booking'],
@@ -53,14 +54,16 @@ const rooms = {
     quote: ['api', 'languages', 'problems', 'shell', 'ui'],
     'vehicle-card': ['languages', 'quote', 'ui'],
     photos: ['api', 'languages', 'ui'],
+    damage: ['api', 'languages', 'ui'],
     agreement: ['api', 'languages', 'problems', 'shell', 'ui'],
-    site: 'agreement api booking connection languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
+    site: 'agreement api booking connection damage languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
       ' ',
     ),
     office: [
       'agreement',
       'api',
       'connection',
+      'damage',
       'languages',
       'photos',
       'problems',

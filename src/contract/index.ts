@@ -4,6 +4,7 @@ import { bookingEndpoints } from './booking.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
+import { damageEndpoints } from './damage.ts';
 import { documentEndpoints } from './documents.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
@@ -29,6 +30,7 @@ import { pricingOfficeEndpoints } from './office/pricing.ts';
 import { reportsEndpoints } from './office/reports.ts';
 import { settingsOfficeEndpoints } from './office/settings.ts';
 import { usersEndpoints } from './office/users.ts';
+import { vehicleDamageEndpoints } from './office/vehicle-damage.ts';
 import { viewsEndpoints } from './office/views.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -47,6 +49,7 @@ export const contract = {
   ...settingsOfficeEndpoints,
   ...fleetEndpoints,
   ...fleetOfficeEndpoints,
+  ...vehicleDamageEndpoints,
   ...categoryEndpoints,
   ...picturesEndpoints,
   ...pricingEndpoints,
@@ -68,6 +71,7 @@ export const contract = {
   ...securityDepositEndpoints,
   ...claimEndpoints,
   ...photoEndpoints,
+  ...damageEndpoints,
   ...invoicesEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,

@@ -134,6 +134,8 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
       reason: 'Tyres',
       version: 1,
     },
+    'POST /admin/vehicles/:id/damage': { place: 'left', kind: 'scratch', size: 'small' },
+    'POST /admin/vehicles/:id/damage/:damageId/repair': { note: 'Polished' },
     'POST /admin/categories': { name: 'Campers', features: ['Spacious'] },
     'PUT /admin/categories/:id': { description: 'For a night on the road', version: 1 },
     'POST /addons': { name: 'Cool box', category: 'equipment', description: 'Keeps the picnic cold', currentStock: 0 },

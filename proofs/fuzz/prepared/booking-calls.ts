@@ -241,6 +241,10 @@ export const bookingCalls: Preparations = {
     const { params, headers } = await ofPaidOwn(office);
     return { params, headers, body: { version: 1, signedName: 'Hannah Keller' } };
   },
+  'GET /bookings/:id/damage': async (office) => ({
+    params: { id: (await out(office)).id },
+    headers: await office.admin(),
+  }),
   'GET /bookings/:id/claims': async (office) => ({
     params: { id: (await claimed(office)).id },
     headers: await office.admin(),

@@ -297,6 +297,14 @@ export const staffProblems = {
 
   'reviews.not-found': 'There is no such review.',
 
+  'damage.place': 'Choose a place of the vehicle',
+  'damage.pin': 'A pin lies on the drawing: from 0 to 1,000',
+  'damage.kind': 'Choose what kind of damage it is',
+  'damage.size': 'Choose the size of the damage',
+  'damage.too-many': 'At most {{max}} new damages at one hand-over',
+  'damage.not-found': 'This vehicle has no such damage.',
+  'damage.already-repaired': 'This damage was marked as repaired already.',
+
   'claim.kind': 'Choose what the claim is for',
   'claim.text': 'Say what happened, for the customer',
   'claim.needs-photo': 'Damage needs a photograph',

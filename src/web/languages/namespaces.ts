@@ -11,6 +11,7 @@ import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
 import type { covers } from '#words/en/covers.ts';
 import type { customers } from '#words/en/customers.ts';
+import type { damage } from '#words/en/damage.ts';
 import type { dashboard } from '#words/en/dashboard.ts';
 import type { demo } from '#words/en/demo.ts';
 import type { fleet } from '#words/en/fleet.ts';
@@ -97,6 +98,7 @@ export type Dictionaries = {
   search: typeof search;
   settings: typeof settings;
   system: typeof system;
+  damage: typeof damage;
   dashboard: typeof dashboard;
   signing: typeof signing;
   staffProblems: typeof staffProblems;

@@ -291,6 +291,14 @@ export const staffProblems: Translated<typeof english> = {
 
   'reviews.not-found': 'ไม่พบรีวิวนี้',
 
+  'damage.place': 'กรุณาเลือกตำแหน่งบนรถ',
+  'damage.pin': 'หมุดต้องอยู่บนภาพวาด ตั้งแต่ 0 ถึง 1,000',
+  'damage.kind': 'กรุณาเลือกลักษณะความเสียหาย',
+  'damage.size': 'กรุณาเลือกขนาดความเสียหาย',
+  'damage.too-many': 'ความเสียหายใหม่ไม่เกิน {{max}} รายการต่อการส่งมอบ',
+  'damage.not-found': 'รถคันนี้ไม่มีความเสียหายรายการนี้',
+  'damage.already-repaired': 'ความเสียหายนี้บันทึกว่าซ่อมแล้วก่อนหน้านี้',
+
   'claim.kind': 'เลือกว่าเรียกเก็บค่าอะไร',
   'claim.text': 'เขียนให้ลูกค้าทราบว่าเกิดอะไรขึ้น',
   'claim.needs-photo': 'ความเสียหายต้องมีภาพ',

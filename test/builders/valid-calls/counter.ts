@@ -88,6 +88,7 @@ export const counterCalls = {
       fuel: 8,
       licenseChecked: true,
       damage: 'A scratch',
+      newDamage: [newDamage],
       note: 'Two keys',
       withoutAgreement: 'The tablet is broken: signed on paper',
     },
@@ -105,6 +106,7 @@ export const counterCalls = {
         mileage: 12_400,
         fuel: 4,
         damage: 'A dent',
+        newDamage: [newDamage],
         note: 'One key',
         lateFee: 500,
         withoutPickUp: false,
@@ -118,6 +120,10 @@ export const counterCalls = {
     query: { place: 'front' as const },
     files: [b.photo],
   }),
+  'GET /bookings/:id/damage': async (b) => {
+    const booking = await b.out();
+    return { ...of(booking), headers: booking.headers };
+  },
   'GET /bookings/:id/photos': async (b) => {
     const { id, headers } = await b.out();
     await photographed(b, id);
@@ -258,6 +264,14 @@ const dueSoon = async (b: Business) => {
   const booking = await b.confirmed();
   await changedInDatabase(b.app, sql`pick_up_at = created_at + interval '3 hours'`, sql`id = ${booking.id}`);
   return booking;
+};
+
+const newDamage = {
+  place: 'left' as const,
+  pin: { x: 120, y: 500 },
+  kind: 'scratch' as const,
+  size: 'small' as const,
+  note: 'Below the handle',
 };
 
 const scratch = { kind: 'damage' as const, amount: 1500, isTaxed: false, text: 'A scratch on the left door' };

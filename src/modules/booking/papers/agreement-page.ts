@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
-import { makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
+import { type Damage, damageAtPickUp, makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { wordListed } from '#words/listed-word.ts';
@@ -20,6 +20,7 @@ import {
   bilingual,
   coverOf,
   coverText,
+  damageText,
   fuelLevelText,
   liability,
   termsOf,
@@ -56,7 +57,7 @@ export const agreementPage = async (
     vehicle: fleetVehicles(vehicle, booking, cover),
     driver: driverRows(booking),
     rental: [...rentalRows({ pickUp, dropOff }, handOver), ...arrivalRows(booking)],
-    state: handOver ? stateRows(handOver) : [],
+    state: handOver ? stateRows(handOver, await damageAtPickUp(tx, booking)) : [],
     lines: lineRows(booking, makeAndModel(vehicle)),
     sums: sumRows(booking),
     deposit: deposit > 0 ? agreementText('securityDeposit', { amount: bahtText(deposit) }) : null,
@@ -131,13 +132,24 @@ const placeIn = ({ place }: Stop, language: Language): string =>
   [placeName(place, language), (language === 'th' && place.addressInThai) || place.address].filter(Boolean).join(', ');
 
 /** The rows for the vehicle's condition at pick-up. */
-const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOverRecord): Row[] => [
+const stateRows = (
+  { mileage, fuel, licenseChecked, damage, note, byName }: HandOverRecord,
+  known: readonly Damage[],
+): Row[] => [
   row('mileage', mileage === null ? '–' : agreementText('kilometres', { count: formatNumber(mileage) }), {
     isMain: true,
   }),
   row('fuel', fuel === null ? '–' : bilingual((language) => fuelLevelText(fuel, language)), {
     isMain: true,
   }),
+  ...(known.length > 0
+    ? [
+        row(
+          'knownDamage',
+          bilingual((language) => damageText(known, language)),
+        ),
+      ]
+    : []),
   row('damage', damage || agreementText('notNoted')),
   ...(note ? [row('note', note)] : []),
   row('licenceSeen', agreementText(licenseChecked ? 'yes' : 'no')),

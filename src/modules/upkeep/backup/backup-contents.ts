@@ -57,6 +57,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   vehicle_occupancy: all,
   hand_over: all,
   hand_over_photo: all,
+  vehicle_damage: all,
   transfer_slip: all,
   rental_agreement: all,
   agreement_evidence: all,

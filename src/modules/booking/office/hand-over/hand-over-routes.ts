@@ -11,8 +11,8 @@ import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 /** Pick-up and return at the desk. */
 export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: OfficeMoney }): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
-    const { version, mileage, fuel, damage = '', note = '', withoutAgreement = null } = body;
-    await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note, withoutAgreement });
+    const { version, mileage, fuel, damage = '', note = '', newDamage = [], withoutAgreement = null } = body;
+    await pickUpVehicle(ctx, { bookingId: id, version, mileage, fuel, damage, note, newDamage, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
   });
 
@@ -26,8 +26,9 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
   serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
     const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
-    const { pickUpMileage = null } = body;
-    const facts = { mileage, fuel, damage, note, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
+    const { pickUpMileage = null, newDamage = [] } = body;
+    const seen = { mileage, fuel, damage, note, newDamage };
+    const facts = { ...seen, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
     await returnVehicle(ctx, await lockAtVersion(ctx, { bookingId: id, version }), facts);
     return { data: await officeBooking(ctx, id, money) };
   });

@@ -1,3 +1,4 @@
+import { type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { lockAtVersion, type SeenVersion } from '../../paying/lock-for-payment.ts';
@@ -14,6 +15,8 @@ export type HandOverFacts = Readonly<{
   fuel: number | null;
   damage: string;
   note: string;
+  /** For the ledger of the vehicle. */
+  newDamage?: readonly NewDamage[];
 }>;
 
 type PickUp = SeenVersion & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
@@ -45,19 +48,22 @@ type Written = Readonly<{
   at?: Temporal.Instant;
 }>;
 
-export const recordHandOver = (
-  { tx, now, actor }: Context,
-  { id: bookingId }: Booking,
-  { kind, facts: { mileage, fuel, damage, note }, licenseChecked, at = now }: Written,
+export const recordHandOver = async (
+  ctx: Context,
+  { id: bookingId, vehicleId }: Booking,
+  { kind, facts: { mileage, fuel, damage, note, newDamage = [] }, licenseChecked, at = ctx.now }: Written,
 ): Promise<void> => {
+  const { tx, actor } = ctx;
   const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
-  return insertHandOver(tx, { bookingId, kind, at, mileage, fuel, damage, note, licenseChecked, ...by });
+  await insertHandOver(tx, { bookingId, kind, at, mileage, fuel, damage, note, licenseChecked, ...by });
+  await recordDamage(ctx, { vehicleId, at: { bookingId, handOver: kind }, damage: newDamage });
 };
 
 /** The hand-over in the audit log: of free text, only whether there is any. */
-export const auditFacts = ({ mileage, fuel, damage, note }: HandOverFacts) => ({
+export const auditFacts = ({ mileage, fuel, damage, note, newDamage = [] }: HandOverFacts) => ({
   mileage,
   fuel,
+  ...(newDamage.length > 0 && { newDamage: newDamage.length }),
   hasDamage: damage !== '',
   hasNote: note !== '',
 });
