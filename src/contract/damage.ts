@@ -47,13 +47,14 @@ export type NewDamage = z.infer<typeof NewDamage>;
 export const damageEndpoints = endpoints({
   'GET /bookings/:id/damage': {
     summary:
-      'The damage that the vehicle had when it was picked up, and what was new when it came back. Both are empty before the pick-up',
+      'The damage that the vehicle had when it was picked up, and what was new when it came back',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(
       z.object({
         bodyType: z.string(),
-        atPickUp: z.array(DamageOnVehicle),
+        /** Null before the pick-up. */
+        atPickUp: z.array(DamageOnVehicle).nullable(),
         atReturn: z.array(DamageOnVehicle),
       }),
     ),

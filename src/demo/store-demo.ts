@@ -7,6 +7,7 @@ import { addCustomers } from '#modules/customers/index.ts';
 import { addAddons, addInsuranceOptions, addInsurancePackages, addReservations } from '#modules/extras/index.ts';
 import {
   addCategories,
+  addDamage,
   addLocations,
   addVehicles,
   blockForMaintenance,
@@ -98,6 +99,7 @@ const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void
   );
   await addPayments(tx, history);
   await addHandOvers(tx, history.handOvers);
+  await addDamage(tx, history.damage);
   await addSecurityDeposits(tx, history.securityDeposits, history.cardHolds);
   await addClaims(tx, history.claims);
 };

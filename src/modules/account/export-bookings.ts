@@ -39,7 +39,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const invitations = await invitationsData(tx, ids);
   const exported = [];
   for (const booking of bookings) {
-    const isOfIt = ({ bookingId }: { bookingId: string }) => bookingId === booking.id;
+    const isOfIt = ({ bookingId }: { bookingId: string | null }) => bookingId === booking.id;
     const trace = traces.find(({ id }) => id === booking.id);
     exported.push({
       ...(await toBookingShape(ctx, booking, paymentsOf)),

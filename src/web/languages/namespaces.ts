@@ -12,6 +12,7 @@ import type { content } from '#words/en/content.ts';
 import type { covers } from '#words/en/covers.ts';
 import type { customers } from '#words/en/customers.ts';
 import type { damage } from '#words/en/damage.ts';
+import type { damageLedger } from '#words/en/damage-ledger.ts';
 import type { dashboard } from '#words/en/dashboard.ts';
 import type { demo } from '#words/en/demo.ts';
 import type { fleet } from '#words/en/fleet.ts';
@@ -99,6 +100,7 @@ export type Dictionaries = {
   settings: typeof settings;
   system: typeof system;
   damage: typeof damage;
+  damageLedger: typeof damageLedger;
   dashboard: typeof dashboard;
   signing: typeof signing;
   staffProblems: typeof staffProblems;

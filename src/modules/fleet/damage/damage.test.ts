@@ -92,7 +92,7 @@ describe('at the hand-overs of a rental', () => {
 
   test('damage of the pick-up was there before, damage of the return is what the rental brought', async () => {
     await add(dent);
-    expect(await ofBooking(id)).toMatchObject({ atPickUp: [], atReturn: [] });
+    expect(await ofBooking(id)).toMatchObject({ atPickUp: null, atReturn: [] });
     await pickedUp(app, office.clerk, id, { newDamage: [scratch] });
     office = await at(app, office, '2026-12-10T10:00');
     const crack = { place: 'windscreen', kind: 'crack', size: 'medium' } as const;
@@ -105,7 +105,7 @@ describe('at the hand-overs of a rental', () => {
     ]);
     const { bodyType, atPickUp, atReturn } = await ofBooking(id);
     expect(bodyType).toBe('hatchback');
-    expect(atPickUp.map(({ kind }) => kind)).toEqual(['dent', 'scratch']);
+    expect(atPickUp?.map(({ kind }) => kind)).toEqual(['dent', 'scratch']);
     expect(atReturn.map(({ place }) => place)).toEqual(['windscreen', 'roof']);
     expect(JSON.stringify([atPickUp, atReturn])).not.toContain('Keller');
   });
@@ -139,7 +139,7 @@ describe('at the hand-overs of a rental', () => {
     const back = { status: 'confirmed', force: true, reason: 'The wrong booking' } as const;
     expect((await moved(app, office.admin, id, back)).status).toBe(200);
     expect(await ledger()).toMatchObject([scratch, dent]);
-    expect(await ofBooking(id)).toMatchObject({ atPickUp: [] });
+    expect(await ofBooking(id)).toMatchObject({ atPickUp: null });
   });
 
   test('what staff wrote goes with the contact data of the booking, the damage stays', async () => {

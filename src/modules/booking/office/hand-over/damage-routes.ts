@@ -8,7 +8,8 @@ export const bookingDamageRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /bookings/:id/damage', async ({ tx, actor }, { params: { id } }) => {
     const booking = await openBooking(tx, actor, id);
     const { bodyType } = returnedRow(await findAnyVehicle(tx, booking.vehicleId));
-    const [atPickUp, atReturn] = [await damageAtPickUp(tx, booking), await damageBroughtBy(tx, id)];
-    return { data: { bodyType, atPickUp: atPickUp.map(publicDamage), atReturn: atReturn.map(publicDamage) } };
+    const atPickUp = booking.pickedUpAt && (await damageAtPickUp(tx, booking)).map(publicDamage);
+    const atReturn = (await damageBroughtBy(tx, id)).map(publicDamage);
+    return { data: { bodyType, atPickUp, atReturn } };
   });
 };

@@ -21,9 +21,10 @@ import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
 import { DamageStep, LateStep, PapersStep, StepPart } from './hand-over-steps.tsx';
+import { LedgerPart } from './ledger-part.tsx';
 import { MeterStep } from './meter-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
-import type { ReturnTerms } from './read-hand-over.ts';
+import type { KnownDamage, ReturnTerms } from './read-hand-over.ts';
 import { StepList } from './step-list.tsx';
 import type { Step } from './steps.ts';
 import { TakeMoney } from './take-money.tsx';
@@ -34,11 +35,13 @@ type Props = {
   kind: HandOverKind;
   terms: ReturnTerms | null;
   deposits: Deposits | null;
+  /** Null if it could not be loaded. */
+  knownDamage: KnownDamage | null;
   staffId: string;
 };
 
 /** Fills the window: its steps in the head, all of them in one column, the action in a bar below, sized for touch. */
-export const HandOverForm = ({ booking, kind, terms, deposits, staffId }: Props) => {
+export const HandOverForm = ({ booking, kind, terms, deposits, knownDamage, staffId }: Props) => {
   const t = useWords('bookings', 'handOver');
   const handOver = useHandOver({ booking, kind, terms, deposits, staffId });
   const isReturn = kind === 'return';
@@ -68,7 +71,7 @@ export const HandOverForm = ({ booking, kind, terms, deposits, staffId }: Props)
           <HandOverRefused handOver={handOver} booking={booking} isReturn={isReturn} />
           <Continued handOver={handOver} />
           {steps.map((step) => (
-            <StepOf key={step.name} step={step} handOver={handOver} kind={kind} />
+            <StepOf key={step.name} step={step} handOver={handOver} kind={kind} knownDamage={knownDamage} />
           ))}
         </div>
         <HandOverBar handOver={handOver} isReturn={isReturn} />
@@ -78,7 +81,9 @@ export const HandOverForm = ({ booking, kind, terms, deposits, staffId }: Props)
   );
 };
 
-const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind: HandOverKind }) => {
+type StepOfProps = { step: Step; handOver: HandOver; kind: HandOverKind; knownDamage: KnownDamage | null };
+
+const StepOf = ({ step, handOver, kind, knownDamage }: StepOfProps) => {
   switch (step.name) {
     case 'papers':
       return <PapersStep step={step} handOver={handOver} />;
@@ -91,7 +96,11 @@ const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind
     case 'photos':
       return <PhotosStep step={step} handOver={handOver} kind={kind} />;
     case 'damage':
-      return <DamageStep step={step} handOver={handOver} />;
+      return (
+        <DamageStep step={step} handOver={handOver}>
+          <LedgerPart handOver={handOver} kind={kind} known={knownDamage} />
+        </DamageStep>
+      );
     case 'late':
       return <LateStep step={step} handOver={handOver} />;
   }

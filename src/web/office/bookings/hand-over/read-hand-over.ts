@@ -2,6 +2,8 @@ import type { Client } from '../../../api/client.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { Booking, BookingRow, HandOverKind } from '../booking.ts';
 
+/** The open damage of a vehicle. */
+export type KnownDamage = DataOf<'GET /admin/vehicles/:id/damage'>;
 export type ReturnTerms = DataOf<'GET /admin/bookings/:id/return'>;
 /** Today's hand-overs in order; null where they could not be loaded. */
 export type Jobs = Readonly<Record<HandOverKind, readonly BookingRow[] | null>>;
@@ -26,6 +28,9 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
     call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
   ]);
   const kind = booking.success ? kindOf(requested, booking.data) : null;
+  const known = booking.success
+    ? await call('GET /admin/vehicles/:id/damage', { params: { id: booking.data.vehicleId } })
+    : null;
   const terms = kind === 'return' ? await call('GET /admin/bookings/:id/return', { params: { id } }) : null;
   const jobs: Jobs = {
     'pick-up': pickUps.success ? pickUps.data : null,
@@ -36,6 +41,7 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
     kind,
     deposits: deposits.success ? deposits.data : null,
     terms: terms?.success ? terms.data : null,
+    knownDamage: known?.success ? known.data : null,
     jobs,
   };
 };
