@@ -16,7 +16,7 @@ const arrows = {
   payments: ['settings', 'fleet', 'identity', 'booking', 'notices'],
   invoicing: ['settings', 'fleet', 'booking', 'payments', 'documents'],
   'security-deposits': ['booking', 'payments'],
-  claims: ['settings', 'booking', 'payments', 'security-deposits', 'notices'],
+  claims: ['settings', 'fleet', 'booking', 'payments', 'security-deposits', 'notices'],
   contact: ['settings', 'fleet', 'customers', 'booking', 'notices'],
   reviews: ['settings', 'fleet', 'booking', 'notices'],
   content: ['settings', 'fleet', 'extras', 'identity'],

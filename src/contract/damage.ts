@@ -46,8 +46,7 @@ export type NewDamage = z.infer<typeof NewDamage>;
 /** Endpoints for the damage of a rental's vehicle (docs/rules/damage.md). */
 export const damageEndpoints = endpoints({
   'GET /bookings/:id/damage': {
-    summary:
-      'The damage that the vehicle had when it was picked up, and what was new when it came back',
+    summary: 'The damage that the vehicle had when it was picked up, and what was new when it came back',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(

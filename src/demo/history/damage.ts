@@ -92,7 +92,9 @@ const recorded = (vehicle: PlannedVehicle, seen: Row, { chance, clerks, now }: D
     repairedByName: mechanic.name,
     repairNote: chance.pick(repairs),
   };
-  const all = { ...row, id: chance.id(recordedAt), vehicleId: vehicle.id, pinX: pin.x, pinY: pin.y };
+  const near = (spot: number) => spot + chance.whole(-18, 18);
+  const pinned = { pinX: near(pin.x), pinY: near(pin.y) };
+  const all = { ...row, id: chance.id(recordedAt), vehicleId: vehicle.id, ...pinned };
   const facts = { damagePlace: place, damageKind: kind, damageSize: size, seenAt: handOver };
   const by = clerks.find(({ id }) => id === row.recordedBy);
   const name = [vehicle.brand, vehicle.model, vehicle.licensePlate].join(' ');

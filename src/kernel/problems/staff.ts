@@ -307,6 +307,11 @@ export const staffProblems = {
 
   'claim.kind': 'Choose what the claim is for',
   'claim.text': 'Say what happened, for the customer',
+  'claim.needs-damage': 'Choose the damage, or record it',
+  'claim.damage-of-other': 'This is not damage of this rental',
+  'claim.damage-known': 'This damage was known before this rental: nobody pays for it',
+  'claim.damage-repaired': 'This damage was repaired already',
+  'claim.damage-claimed': 'This damage was claimed already',
   'claim.needs-photo': 'Damage needs a photograph',
   'claim.photo-not-found': 'The hand-overs of this booking have no such photograph',
   'claim.over-excess': 'The cover leaves ฿{{excess}} to the customer, and ฿{{left}} of that is not claimed yet',

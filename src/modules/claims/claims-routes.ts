@@ -3,10 +3,19 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
+import { publicDamage } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { answerClaim } from './answer-claim.ts';
-import { type Claim, claimsOf, countClaims, listClaims, photosOf } from './claim-store.ts';
+import {
+  type Claim,
+  claimsOf,
+  countClaims,
+  type DamageOfClaim,
+  damageOfClaims,
+  listClaims,
+  photosOf,
+} from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
 
@@ -54,13 +63,18 @@ export const claimsRoutes = ({ serve }: EndpointBinders): void => {
 const claimShapes = async (tx: Tx, claims: readonly Claim[]): Promise<ClaimShape[]> => {
   const ids = claims.map(({ id }) => id);
   const photos = ids.length > 0 ? await photosOf(tx, ids) : [];
-  return claims.map((claim) => shapeOf(claim, photos));
+  const damage = await damageOfClaims(tx, claims);
+  return claims.map((claim) => shapeOf(claim, { photos, damage }));
 };
 
-const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> => shapeOf(claim, await photosOf(tx, [claim.id]));
+const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> =>
+  shapeOf(claim, { photos: await photosOf(tx, [claim.id]), damage: await damageOfClaims(tx, [claim]) });
 
-const shapeOf = (claim: Claim, photos: Awaited<ReturnType<typeof photosOf>>): ClaimShape => {
+type About = Readonly<{ photos: Awaited<ReturnType<typeof photosOf>>; damage: readonly DamageOfClaim[] }>;
+
+const shapeOf = (claim: Claim, about: About): ClaimShape => {
   const { id, kind, amount, isTaxed, text, status, answerText, reason, charged } = claim;
+  const named = about.damage.find(({ claimId }) => claimId === id);
   return {
     id,
     kind,
@@ -75,6 +89,7 @@ const shapeOf = (claim: Claim, photos: Awaited<ReturnType<typeof photosOf>>): Cl
     settledAt: claim.settledAt && toBangkokText(claim.settledAt),
     reason,
     chargedAmount: charged === null ? null : toBaht(charged),
-    photos: photos.filter(({ claimId }) => claimId === id).map(({ photoId }) => photoId),
+    photos: about.photos.filter(({ claimId }) => claimId === id).map(({ photoId }) => photoId),
+    damage: named ? { ...publicDamage(named.damage), before: named.before, after: named.after } : null,
   };
 };

@@ -7,6 +7,8 @@ export const claims = pgTable('claim', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   bookingId: uuid('booking_id').notNull(),
   kind: text().$type<ClaimKind>().notNull(),
+  /** What of the vehicle it is about; of damage alone. */
+  damageId: uuid('damage_id'),
   /** Tax included, if it has any. */
   amount: satangColumn('amount_satang').notNull(),
   isTaxed: boolean('is_taxed').notNull(),

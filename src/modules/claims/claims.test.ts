@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
+import type { NewDamage } from '#contract/damage.ts';
+import { moved, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { jpeg } from '#test/builders/pictures.ts';
@@ -39,15 +40,18 @@ const hold = async () =>
     headers: booking.headers,
     body: { cardToken: await customer.tokenOf('4242424242424242') },
   });
-const back = async (lateFee = 0) => {
+const scratch: NewDamage = { place: 'left', kind: 'scratch', size: 'small' };
+const back = async (lateFee = 0, newDamage: NewDamage[] = []) => {
   await goTo(12);
-  await pickedUp(app, clerk, booking.bookingId);
-  await returned(app, clerk, booking.bookingId, { lateFee });
+  await pickedUp(app, clerk, booking.bookingId, { newDamage: [{ ...scratch, place: 'rear' }] });
+  await returned(app, clerk, booking.bookingId, { lateFee, newDamage });
 };
-const photograph = async (): Promise<string> => {
+const damageOf = async () =>
+  (await app.call('GET /bookings/:id/damage', { params: { id: booking.bookingId }, headers: clerk.headers })).body.data;
+const photograph = async (place?: 'left', kind = 'return'): Promise<string> => {
   const form = new FormData();
   form.set('images', new Blob([new Uint8Array(await jpeg(60, 40))]), 'door.jpg');
-  const url = `/api/admin/bookings/${booking.bookingId}/photos/return`;
+  const url = `/api/admin/bookings/${booking.bookingId}/photos/${kind}${place ? `?place=${place}` : ''}`;
   const reply = await app.server.inject({ method: 'POST', url, headers: clerk.headers, payload: form });
   return String(reply.json().data.at(-1).id);
 };
@@ -60,6 +64,8 @@ const sent = (body: {
   isTaxed: boolean;
   text: string;
   photos?: string[];
+  damageId?: string;
+  newDamage?: NewDamage;
 }) => app.call('POST /admin/bookings/:id/claims', { params: { id: booking.bookingId }, headers: clerk.headers, body });
 const made = async (amount = 3000) => (await claim({ amount })).body.data.id;
 const answer = (claimId: string, body: { answer: 'accepted' | 'disputed'; text?: string }, headers = booking.headers) =>
@@ -197,7 +203,7 @@ describe('a claim', () => {
     const unknown = await claim({ ...damage, photos: [crypto.randomUUID()] });
     expect(codesOf(unknown)).toEqual({ photos: 'claim.photo-not-found' });
     const photo = await photograph();
-    const { data } = (await claim({ ...damage, photos: [photo, photo] })).body;
+    const { data } = (await claim({ ...damage, photos: [photo, photo], newDamage: scratch })).body;
     expect(data.photos).toEqual([photo]);
     const open = (photoId: string, headers: Record<string, string>) =>
       app.server.inject({ url: `/api/bookings/${booking.bookingId}/photos/${photoId}`, headers });
@@ -211,7 +217,7 @@ describe('a claim', () => {
     const cover = { name: 'Basic', nameInThai: null, excess: 500_000 };
     await app.db.execute(sql`update booking set sold_cover = ${JSON.stringify(cover)} where id = ${booking.bookingId}`);
     const photos = [await photograph()];
-    const damage = { kind: 'damage', isTaxed: false, text: 'A scratch', photos } as const;
+    const damage = { kind: 'damage', isTaxed: false, text: 'A scratch', photos, newDamage: scratch } as const;
     expect((await claim({ ...damage, amount: 5000.01 })).problem.fields).toMatchObject({
       amount: { params: { excess: '5,000', left: '5,000' } },
     });
@@ -268,6 +274,79 @@ describe('a claim', () => {
     expect(await list()).toEqual([1, { disputed: 1, open: 0 }]);
     await decide(id, 0);
     expect(await list('settled')).toEqual([1, { disputed: 0, open: 0 }]);
+  });
+});
+
+describe('a claim for damage', () => {
+  const damage = { kind: 'damage', isTaxed: false, text: 'A scratch on the left door' } as const;
+  let photos: string[];
+  beforeEach(async () => {
+    await back(0, [scratch, { ...scratch, kind: 'dent' }]);
+    photos = [await photograph('left')];
+  });
+  const claimOf = (damageId: string, more = {}) => claim({ ...damage, photos, damageId, ...more });
+  const ids = async () => (await damageOf()).atReturn.map(({ id }) => id);
+
+  test('names what this rental brought, which its customer sees in words and with its pictures', async () => {
+    const [id = ''] = await ids();
+    expect(codesOf(await claim({ ...damage, photos }))).toEqual({ damageId: 'claim.needs-damage' });
+    const { data } = (await claimOf(id)).body;
+    expect(data.damage).toEqual({ id, ...scratch, pin: null, before: null, after: photos[0] });
+    const before = await photograph('left', 'pick-up');
+    expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
+  });
+
+  test('is not made for what was known before, was repaired, or is of another rental or vehicle', async () => {
+    const refused = async (id: string) => codesOf(await claimOf(id)).damageId;
+    const [known] = (await damageOf()).atPickUp ?? [];
+    expect(await refused(known?.id ?? '')).toBe('claim.damage-known');
+    expect(await refused(crypto.randomUUID())).toBe('claim.damage-of-other');
+    const [first = '', second = ''] = await ids();
+    const { vehicleId } = await officeBooking(app, clerk, booking.bookingId);
+    await app.call('POST /admin/vehicles/:id/damage/:damageId/repair', {
+      params: { id: vehicleId, damageId: first },
+      headers: clerk.headers,
+      body: {},
+    });
+    expect(await refused(first)).toBe('claim.damage-repaired');
+    const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
+    const other = await customer.book({ pickupDate: hour(400), returnDate: hour(448) });
+    await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} where id = ${second}`);
+    expect(await refused(second)).toBe('claim.damage-of-other');
+    expect(await read()).toEqual([]);
+  });
+
+  test('is made once for one damage, whoever asks at the same time; once withdrawn, again', async () => {
+    const [id = ''] = await ids();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => claimOf(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codesOf(await claimOf(id))).toEqual({ damageId: 'claim.damage-claimed' });
+    const [made] = await read();
+    await decide(made?.id ?? '', 0);
+    expect((await claimOf(id)).status).toBe(200);
+    expect(codesOf(await claimOf(id))).toEqual({ damageId: 'claim.damage-claimed' });
+    const twice = app.db.execute(sql`
+      insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, damage_id)
+      values (${booking.bookingId}, 'damage', 100, false, 'Again', 'open', now(), now(), ${id})`);
+    await expect(twice).rejects.toThrow();
+  });
+
+  test('may record with it what was seen after the return; refused, nothing is recorded', async () => {
+    const newDamage = { ...scratch, place: 'roof' } as const;
+    expect((await claim({ ...damage, newDamage })).status).toBe(422);
+    expect(await ids()).toHaveLength(2);
+    const { data } = (await claim({ ...damage, photos, newDamage })).body;
+    expect(data.damage).toMatchObject({ place: 'roof', after: null });
+    expect((await damageOf()).atReturn).toMatchObject([{}, {}, { place: 'roof' }]);
+  });
+
+  test('stands though the return was taken back: it was seen on the vehicle', async () => {
+    const [id = ''] = await ids();
+    const admin = await signedInAs(app, { role: 'ADMIN' });
+    const force = { status: 'picked-up', force: true, reason: 'Not back yet' } as const;
+    expect((await moved(app, admin, booking.bookingId, force)).status).toBe(200);
+    await returned(app, clerk, booking.bookingId);
+    expect((await claimOf(id)).status).toBe(200);
   });
 });
 

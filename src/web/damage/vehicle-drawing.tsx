@@ -37,7 +37,7 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       role="img"
       aria-label={t('drawing')}
       className="block w-full"
-      style={{ fill: 'var(--surface)', stroke: 'var(--muted)', strokeWidth: 2, strokeLinejoin: 'round' }}
+      style={{ fill: 'var(--surface)', stroke: 'var(--text-muted)', strokeWidth: 2, strokeLinejoin: 'round' }}
     >
       {bodyType === 'scooter' ? <ScooterOutline /> : <CarOutline />}
     </svg>

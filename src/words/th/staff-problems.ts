@@ -301,6 +301,11 @@ export const staffProblems: Translated<typeof english> = {
 
   'claim.kind': 'เลือกว่าเรียกเก็บค่าอะไร',
   'claim.text': 'เขียนให้ลูกค้าทราบว่าเกิดอะไรขึ้น',
+  'claim.needs-damage': 'กรุณาเลือกความเสียหาย หรือบันทึกรายการใหม่',
+  'claim.damage-of-other': 'ไม่ใช่ความเสียหายของการเช่านี้',
+  'claim.damage-known': 'ความเสียหายนี้ทราบก่อนการเช่านี้แล้ว จึงเรียกเก็บไม่ได้',
+  'claim.damage-repaired': 'ความเสียหายนี้ซ่อมไปแล้ว',
+  'claim.damage-claimed': 'ความเสียหายนี้เรียกเก็บไปแล้ว',
   'claim.needs-photo': 'ความเสียหายต้องมีภาพ',
   'claim.photo-not-found': 'ไม่พบภาพนี้ในการส่งมอบของการจอง',
   'claim.over-excess': 'ประกันให้ลูกค้ารับผิดชอบ ฿{{excess}} และเหลือที่เรียกเก็บได้อีก ฿{{left}}',

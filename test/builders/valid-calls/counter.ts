@@ -170,7 +170,12 @@ export const counterCalls = {
   'GET /admin/claims': () => ({ query: { view: 'open' as const, search: 'a', page: 1, limit: 5 } }),
   'POST /admin/bookings/:id/claims': async (b) => {
     const { booking, photoId } = await claimed(b);
-    return { ...of(booking), body: { ...scratch, photos: [photoId] } };
+    const { data } = await b.byClerk('GET /bookings/:id/damage', of(booking));
+    const { id: damageId = '' } = data.atReturn.at(-1) ?? {};
+    return [
+      { ...of(booking), body: { ...scratch, photos: [photoId], newDamage } },
+      { ...of(booking), body: { ...scratch, photos: [photoId], damageId } },
+    ];
   },
   'POST /admin/claims/:id/decision': async (b) => {
     const { claimId } = await claimed(b);
@@ -280,9 +285,10 @@ const scratch = { kind: 'damage' as const, amount: 1500, isTaxed: false, text: '
 const claimed = async (b: Business) => {
   const booking = await b.out();
   const photoId = await photographed(b, booking.id);
-  const back = { version: await b.versionOf(booking), mileage: 12_400, fuel: 4 };
+  const dent = { place: 'roof' as const, kind: 'dent' as const, size: 'large' as const };
+  const back = { version: await b.versionOf(booking), mileage: 12_400, fuel: 4, newDamage: [dent, newDamage] };
   await b.byClerk('POST /admin/bookings/:id/return', { ...of(booking), body: back });
-  const body = { ...scratch, photos: [photoId] };
+  const body = { ...scratch, photos: [photoId], newDamage };
   const { data } = await b.byClerk('POST /admin/bookings/:id/claims', { ...of(booking), body });
   return { booking, photoId, claimId: data.id };
 };

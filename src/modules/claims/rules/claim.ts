@@ -1,5 +1,14 @@
 import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
-import { alreadySettled, moreThanClaimed, overExcess, unansweredYet } from './problems.ts';
+import {
+  alreadySettled,
+  damageClaimed,
+  damageKnown,
+  damageOfOther,
+  damageRepaired,
+  moreThanClaimed,
+  overExcess,
+  unansweredYet,
+} from './problems.ts';
 
 export type ClaimKind = 'damage' | 'fuel' | 'cleaning' | 'fine' | 'toll' | 'lost' | 'idle-days';
 export type ClaimStatus = 'open' | 'accepted' | 'unanswered' | 'disputed' | 'upheld' | 'withdrawn';
@@ -31,4 +40,24 @@ export const decided = ({ status, amount }: Claim, charge: Satang, mayCharge: bo
   if (status === 'open' && !mayCharge) throw unansweredYet();
   if (charge > amount) throw moreThanClaimed(toBaht(amount));
   return 'upheld';
+};
+
+type Damage = Readonly<{
+  id: string;
+  vehicleId: string;
+  bookingId: string | null;
+  handOver: 'pick-up' | 'return' | null;
+  repairedAt: Temporal.Instant | null;
+}>;
+
+type Rental = Readonly<{ id: string; vehicleId: string }>;
+type ClaimOfDamage = Readonly<{ damageId: string | null; status: ClaimStatus }>;
+
+/** Refuses damage that is not of this rental's making, is repaired, or was claimed and not withdrawn. */
+export const refuseDamage = (damage: Damage | undefined, rental: Rental, claims: readonly ClaimOfDamage[]): void => {
+  if (damage?.vehicleId !== rental.vehicleId) throw damageOfOther();
+  if (damage.handOver !== 'return') throw damageKnown();
+  if (damage.bookingId !== rental.id) throw damageOfOther();
+  if (damage.repairedAt) throw damageRepaired();
+  if (claims.some(({ damageId, status }) => damageId === damage.id && status !== 'withdrawn')) throw damageClaimed();
 };

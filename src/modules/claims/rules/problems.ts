@@ -5,6 +5,19 @@ export const claimNotFound = () => new Problem(404, 'claim.not-found');
 /** The vehicle is not back, or the booking was cancelled. */
 export const notReturned = () => new Problem(409, 'claim.not-returned');
 
+export const needsDamage = () => wrongField('damageId', 'claim.needs-damage');
+
+/** Damage of another vehicle or rental, or none. */
+export const damageOfOther = () => wrongField('damageId', 'claim.damage-of-other');
+
+/** It was there before this rental. */
+export const damageKnown = () => wrongField('damageId', 'claim.damage-known');
+
+export const damageRepaired = () => wrongField('damageId', 'claim.damage-repaired');
+
+/** A claim for it waits or was charged. */
+export const damageClaimed = () => wrongField('damageId', 'claim.damage-claimed');
+
 export const needsPhoto = () => wrongField('photos', 'claim.needs-photo');
 
 /** A photograph that the hand-overs of the booking do not have. */
