@@ -310,7 +310,7 @@ describe('a claim for damage', () => {
     });
     expect(await refused(first)).toBe('claim.damage-repaired');
     const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
-    const other = await customer.book({ pickupDate: hour(400), returnDate: hour(448) });
+    const other = await customer.book({ pickupDate: hour(400), returnDate: hour(520) });
     await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} where id = ${second}`);
     expect(await refused(second)).toBe('claim.damage-of-other');
     expect(await read()).toEqual([]);
