@@ -108,7 +108,7 @@ export const claimEndpoints = endpoints({
       photos: z.array(Id).max(20).default([]),
       /** For damage: which of what the rental brought. */
       damageId: Id.optional(),
-      /** Or damage that is recorded with the claim. */
+      /** Without it, damage that is recorded with the claim. */
       newDamage: NewDamage.optional(),
     }),
     reply: answer(ClaimShape),

@@ -18,6 +18,7 @@ import { auditEndpoints } from './office/audit.ts';
 import { bookingOfficeEndpoints } from './office/bookings.ts';
 import { calendarEndpoints } from './office/calendar.ts';
 import { categoryEndpoints } from './office/categories.ts';
+import { claimPriceEndpoints } from './office/claim-prices.ts';
 import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...paymentsOfficeEndpoints,
   ...securityDepositEndpoints,
   ...claimEndpoints,
+  ...claimPriceEndpoints,
   ...photoEndpoints,
   ...damageEndpoints,
   ...invoicesEndpoints,

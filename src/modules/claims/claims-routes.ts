@@ -18,11 +18,15 @@ import {
 } from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
+import { claimPriceRoutes } from './prices/claim-price-routes.ts';
 
 const USUAL_PAGE = 25;
 
 /** The claims of a rental: made and decided by staff, seen and answered by its customer. */
-export const claimsRoutes = ({ serve }: EndpointBinders): void => {
+export const claimsRoutes = (serving: EndpointBinders): void => {
+  const { serve } = serving;
+  claimPriceRoutes(serving);
+
   serve('GET /bookings/:id/claims', async ({ tx, actor }, { params: { id } }) => {
     await openBooking(tx, actor, id);
     return { data: await claimShapes(tx, await claimsOf(tx, id)) };

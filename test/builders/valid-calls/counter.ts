@@ -172,11 +172,19 @@ export const counterCalls = {
     const { booking, photoId } = await claimed(b);
     const { data } = await b.byClerk('GET /bookings/:id/damage', of(booking));
     const { id: damageId = '' } = data.atReturn.at(-1) ?? {};
-    return [
-      { ...of(booking), body: { ...scratch, photos: [photoId], newDamage } },
-      { ...of(booking), body: { ...scratch, photos: [photoId], damageId } },
-    ];
+    return { ...of(booking), body: { ...scratch, photos: [photoId], damageId, newDamage } };
   },
+  'GET /admin/claim-prices': () => ({}),
+  'POST /admin/claim-prices': () => [{ body: priceOfDamage }, { body: priceOfKey }],
+  'PUT /admin/claim-prices/:id': async (b) => ({
+    params: { id: await priced(b) },
+    body: { ...priceOfDamage, categoryId: b.categoryId, version: 1 },
+  }),
+  'DELETE /admin/claim-prices/:id': async (b) => ({ params: { id: await priced(b) } }),
+  'GET /admin/bookings/:id/claim-proposal': async (b) => ({
+    ...of(await b.out()),
+    query: { kind: 'damage' as const, damageKind: 'dent' as const, damageSize: 'large' as const, item: 'Key' },
+  }),
   'POST /admin/claims/:id/decision': async (b) => {
     const { claimId } = await claimed(b);
     return { params: { id: claimId }, body: { charge: 0, reason: 'It was there before' } };
@@ -280,6 +288,27 @@ const newDamage = {
 };
 
 const scratch = { kind: 'damage' as const, amount: 1500, isTaxed: false, text: 'A scratch on the left door' };
+
+const priceOfDamage = {
+  kind: 'damage' as const,
+  damageKind: 'dent' as const,
+  damageSize: 'large' as const,
+  item: null,
+  itemInThai: null,
+  categoryId: null,
+  amount: 12_000,
+  isTaxed: false,
+};
+const priceOfKey = {
+  ...{ kind: 'lost' as const, item: 'Key', itemInThai: 'กุญแจ', amount: 5000, isTaxed: false },
+  ...{ damageKind: null, damageSize: null, categoryId: null },
+};
+
+const priced = async (b: Business) => {
+  const body = { ...priceOfKey, item: `Key ${crypto.randomUUID()}` };
+  const { data } = await b.byClerk('POST /admin/claim-prices', { body });
+  return data.id;
+};
 
 /** A returned rental with a claim that waits for its customer. */
 const claimed = async (b: Business) => {

@@ -11,9 +11,15 @@ import {
 } from './problems.ts';
 
 export type ClaimKind = 'damage' | 'fuel' | 'cleaning' | 'fine' | 'toll' | 'lost' | 'idle-days';
+/** What the price list has prices for: a fine and a toll are passed on as they come. */
+export type PricedKind = Exclude<ClaimKind, 'fine' | 'toll'>;
 export type ClaimStatus = 'open' | 'accepted' | 'unanswered' | 'disputed' | 'upheld' | 'withdrawn';
 
 type Claim = Readonly<{ kind: ClaimKind; status: ClaimStatus; amount: Satang; charged: Satang | null }>;
+
+/** What was claimed for damage of a rental, without what of it was given up. */
+export const claimedOfExcess = (claims: readonly Omit<Claim, 'status'>[]): Satang =>
+  sum(claims.filter(({ kind }) => kind === 'damage').map(({ charged, amount }) => charged ?? amount));
 
 /**
  * Refuses damage beyond the excess of the cover: all claims for damage of a rental together, but for what of them was
@@ -25,8 +31,7 @@ export const refuseOverExcess = (
   excess: Satang | null,
 ): void => {
   if (kind !== 'damage' || excess === null) return;
-  const claimed = sum(earlier.filter((one) => one.kind === 'damage').map((one) => one.charged ?? one.amount));
-  const left = minus(excess, claimed);
+  const left = minus(excess, claimedOfExcess(earlier));
   if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
 };
 

@@ -26,6 +26,15 @@ export const noSuchPhotoOfBooking = () => wrongField('photos', 'claim.photo-not-
 /** `excess` and `left` in baht: what the cover leaves to the customer, and what of it is not claimed yet. */
 export const overExcess = (excess: number, left: number) => wrongField('amount', 'claim.over-excess', { excess, left });
 
+export const priceNotFound = () => new Problem(404, 'claim-price.not-found');
+
+export const priceChangedMeanwhile = () => new Problem(409, 'claim-price.changed-meanwhile');
+
+/** What it is for has a price in that category. */
+export const priceExists = () => new Problem(409, 'claim-price.exists', { field: 'categoryId' });
+
+export const noSuchPriceCategory = () => wrongField('categoryId', 'fleet.no-such-category');
+
 export const whyDisputed = () => wrongField('text', 'claim.why-disputed');
 
 export const alreadyAnswered = () => new Problem(409, 'claim.already-answered');

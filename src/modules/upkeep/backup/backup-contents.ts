@@ -71,6 +71,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   security_deposit: all,
   card_hold: { without: { authorize_uri: ofAnAttempt } },
   claim: all,
+  claim_price: all,
   claim_photo: all,
   provider_event: all,
   reconciliation_note: { with: { key: 'names the difference, such as `unknown-charge:chrg_test_1`' } },

@@ -44,26 +44,22 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
       </div>
       <div className="grid content-start gap-4">
         <Known known={known} pins={pins} />
-        {drafts.map((draft, at) => (
-          <fieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: a draft is what stands at its place.
-            key={at}
-            id={`new-damage-${at}`}
-            tabIndex={-1}
-            className="rounded-md border border-line p-3 focus:outline-hidden"
-          >
-            <legend className="px-1 text-sm font-medium">{t('new', { number: open.length + at + 1 })}</legend>
-            <DamageFields id={`new-damage-${at}`} bodyType={bodyType} draft={draft} set={(one) => change(at, one)} />
-            <Button
-              size="sm"
-              look="quiet"
-              className="mt-2"
-              onClick={() => set({ newDamage: drafts.filter((_, index) => index !== at) })}
-            >
-              {t('remove', { number: open.length + at + 1 })}
-            </Button>
-          </fieldset>
-        ))}
+        {drafts
+          .map((draft, at) => ({ draft, at, id: `new-damage-${at}` }))
+          .map(({ draft, at, id }) => (
+            <fieldset key={id} id={id} tabIndex={-1} className="rounded-md border border-line p-3 focus:outline-hidden">
+              <legend className="px-1 text-sm font-medium">{t('new', { number: open.length + at + 1 })}</legend>
+              <DamageFields id={id} bodyType={bodyType} draft={draft} set={(one) => change(at, one)} />
+              <Button
+                size="sm"
+                look="quiet"
+                className="mt-2"
+                onClick={() => set({ newDamage: drafts.filter((_, index) => index !== at) })}
+              >
+                {t('remove', { number: open.length + at + 1 })}
+              </Button>
+            </fieldset>
+          ))}
         {error && <FieldError id="new-damage-error">{error}</FieldError>}
       </div>
     </div>
