@@ -1,7 +1,7 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { addBookings, addChanges, addHandOvers } from '#modules/booking/index.ts';
-import { addClaims } from '#modules/claims/index.ts';
+import { addClaimPrices, addClaims } from '#modules/claims/index.ts';
 import { addMessages, addReplies } from '#modules/contact/index.ts';
 import { addCustomers } from '#modules/customers/index.ts';
 import { addAddons, addInsuranceOptions, addInsurancePackages, addReservations } from '#modules/extras/index.ts';
@@ -22,6 +22,7 @@ import { type SettingChange, writeSettings } from '#modules/settings/index.ts';
 import { addAuditEntries, type PastNote } from '#platform/audit-trail.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { planClaimPrices } from './catalogue/claim-prices.ts';
 import type { Catalogue } from './catalogue/plan-catalogue.ts';
 import { isEmpty, lockFill, markAsDemo } from './demo-store.ts';
 import type { DemoHistory } from './history/plan-history.ts';
@@ -63,6 +64,7 @@ const storeCatalogue = async (ctx: Context, catalogue: Catalogue): Promise<void>
   await addInsurancePackages(tx, catalogue.insurancePackages);
   await addSeasons(tx, catalogue.seasons);
   await addPromotions(tx, catalogue.promotions);
+  await addClaimPrices(tx, planClaimPrices(catalogue.fleet));
 };
 
 const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void> => {

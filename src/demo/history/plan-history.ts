@@ -86,7 +86,7 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
     ...desk,
     chance: chanceOf(options.seed, 'deposits'),
   });
-  const claims = planClaims(bookings, deposits.securityDeposits, {
+  const claims = planClaims(bookings, deposits.securityDeposits, damage.damage, {
     ...options,
     ...desk,
     chance: chanceOf(options.seed, 'claims'),

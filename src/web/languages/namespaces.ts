@@ -6,6 +6,7 @@ import type { bookingCalendar } from '#words/en/booking-calendar.ts';
 import type { bookings } from '#words/en/bookings.ts';
 import type { calendar } from '#words/en/calendar.ts';
 import type { categories } from '#words/en/categories.ts';
+import type { claimPrices } from '#words/en/claim-prices.ts';
 import type { claims } from '#words/en/claims.ts';
 import type { contact } from '#words/en/contact.ts';
 import type { content } from '#words/en/content.ts';
@@ -67,6 +68,7 @@ export type Dictionaries = {
   categories: typeof categories;
   users: typeof users;
   officeContent: typeof officeContent;
+  claimPrices: typeof claimPrices;
   claims: typeof claims;
   contact: typeof contact;
   content: typeof content;

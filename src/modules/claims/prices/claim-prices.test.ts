@@ -37,7 +37,9 @@ test('a price is added, changed and deleted, and the audit log tells it', async 
   const { rows } = await app.db.execute<{ action: string }>(
     sql`select action from audit_entry where action like 'claim-price.%' order by id`,
   );
-  expect(rows.map(({ action }) => action)).toEqual(['created', 'changed', 'deleted'].map((one) => `claim-price.${one}`));
+  expect(rows.map(({ action }) => action)).toEqual(
+    ['created', 'changed', 'deleted'].map((one) => `claim-price.${one}`),
+  );
 });
 
 test('there is one price for each thing of a category, whatever the letters of an item', async () => {
