@@ -104,6 +104,7 @@ const codesOf = ({ problem: { fields = {} } }: Refused) =>
   Object.fromEntries(Object.entries(fields).map(([field, { code }]) => [field, code]));
 
 const file = join(import.meta.dirname, '../../../docs/rules/claims.md');
+const damageFile = join(import.meta.dirname, '../../../docs/rules/damage.md');
 const examples = tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === 'The deposit')?.rows ?? [];
 const amount = (text = '') => Number(text.replaceAll(',', ''));
 
@@ -296,24 +297,48 @@ describe('a claim for damage', () => {
     expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
   });
 
-  test('is not made for what was known before, was repaired, or is of another rental or vehicle', async () => {
-    const refused = async (id: string) => codesOf(await claimOf(id)).damageId;
-    const [known] = (await damageOf()).atPickUp ?? [];
-    expect(await refused(known?.id ?? '')).toBe('claim.damage-known');
-    expect(await refused(crypto.randomUUID())).toBe('claim.damage-of-other');
+  /** Damage as a row of the document tells it. */
+  const damageIn = async (what: string): Promise<string> => {
     const [first = '', second = ''] = await ids();
-    const { vehicleId } = await officeBooking(app, clerk, booking.bookingId);
-    await app.call('POST /admin/vehicles/:id/damage/:damageId/repair', {
-      params: { id: vehicleId, damageId: first },
-      headers: clerk.headers,
-      body: {},
-    });
-    expect(await refused(first)).toBe('claim.damage-repaired');
-    const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
-    const other = await customer.book({ pickupDate: hour(400), returnDate: hour(520) });
-    await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} where id = ${second}`);
-    expect(await refused(second)).toBe('claim.damage-of-other');
-    expect(await read()).toEqual([]);
+    if (what === 'of this pick-up') return (await damageOf()).atPickUp?.[0]?.id ?? '';
+    const target = sql`where id = ${second}`;
+    if (what === 'without a rental')
+      await app.db.execute(sql`update vehicle_damage set booking_id = null, hand_over = null ${target}`);
+    if (what === 'of another vehicle')
+      await app.db.execute(sql`
+        update vehicle_damage set vehicle_id = (select id from vehicle where id <> vehicle_damage.vehicle_id limit 1)
+        ${target}`);
+    if (what === 'of another rental') {
+      const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
+      const other = await customer.book({ pickupDate: hour(400), returnDate: hour(520) });
+      await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} ${target}`);
+    }
+    if (what === 'of this return, repaired since') {
+      const { vehicleId } = await officeBooking(app, clerk, booking.bookingId);
+      await app.call('POST /admin/vehicles/:id/damage/:damageId/repair', {
+        params: { id: vehicleId, damageId: second },
+        headers: clerk.headers,
+        body: {},
+      });
+    }
+    return what === 'of this return' ? first : second;
+  };
+  const chargedOnce = tablesIn(readFileSync(damageFile, 'utf8')).find(({ heading }) => heading === 'Charged once');
+
+  test('the document says what is charged once', () => expect(chargedOnce?.rows).toHaveLength(9));
+
+  test.each(chargedOnce?.rows ?? [])('of damage $The damage, so far $Claims for it so far', async (row) => {
+    const id = await damageIn(row['The damage'] ?? '');
+    const before = row['Claims for it so far'];
+    if (before) {
+      const claimId = (await claimOf(id)).body.data.id;
+      if (before === 'charged') await answer(claimId, { answer: 'accepted' });
+      if (before === 'withdrawn') await decide(claimId, 0);
+    }
+    const outcome = row[''] ?? '';
+    const reply = await claimOf(id);
+    if (outcome === 'made') expect(reply.status).toBe(200);
+    else expect([reply.status, codesOf(reply).damageId]).toEqual([422, outcome.replaceAll('`', '')]);
   });
 
   test('is made once for one damage, whoever asks at the same time; once withdrawn, again', async () => {
