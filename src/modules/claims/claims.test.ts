@@ -293,6 +293,7 @@ describe('a claim for damage', () => {
     expect(codesOf(await claim({ ...damage, photos }))).toEqual({ damageId: 'claim.needs-damage' });
     const { data } = (await claimOf(id)).body;
     expect(data.damage).toEqual({ id, ...scratch, pin: null, before: null, after: photos[0] });
+    expect((await mails())[0]?.plain).toContain('Damage, Left side: scratch, small: ฿3,000');
     const before = await photograph('left', 'pick-up');
     expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
   });
@@ -301,17 +302,21 @@ describe('a claim for damage', () => {
   const damageIn = async (what: string): Promise<string> => {
     const [first = '', second = ''] = await ids();
     if (what === 'of this pick-up') return (await damageOf()).atPickUp?.[0]?.id ?? '';
-    const target = sql`where id = ${second}`;
     if (what === 'without a rental')
-      await app.db.execute(sql`update vehicle_damage set booking_id = null, hand_over = null ${target}`);
+      await app.db.execute(sql`update vehicle_damage set booking_id = null, hand_over = null where id = ${second}`);
     if (what === 'of another vehicle')
       await app.db.execute(sql`
-        update vehicle_damage set vehicle_id = (select id from vehicle where id <> vehicle_damage.vehicle_id limit 1)
-        ${target}`);
+        with other as (
+          insert into vehicle (brand, model, year, category_id, body_type, color, seats, transmission, fuel_type,
+            license_plate, daily_rate_satang, created_at)
+          select brand, model, year, category_id, body_type, color, seats, transmission, fuel_type, '9กข 9999',
+            daily_rate_satang, created_at from vehicle limit 1
+          returning id)
+        update vehicle_damage set vehicle_id = other.id from other where vehicle_damage.id = ${second}`);
     if (what === 'of another rental') {
       const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
       const other = await customer.book({ pickupDate: hour(400), returnDate: hour(520) });
-      await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} ${target}`);
+      await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} where id = ${second}`);
     }
     if (what === 'of this return, repaired since') {
       const { vehicleId } = await officeBooking(app, clerk, booking.bookingId);

@@ -3,9 +3,10 @@ import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { claimsMail } from '#modules/notices/index.ts';
 import { findHeldDeposit } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
+import { damageText } from '#words/damage-text.ts';
 import { momentText } from '#words/moment-text.ts';
 import { claimName } from './claim-name.ts';
-import { type Claim, claimsOf, photosOf } from './claim-store.ts';
+import { type Claim, claimsOf, type DamageOfClaim, damageOfClaims, photosOf } from './claim-store.ts';
 
 /** Several claims are usually made one after the other: one mail then tells of all. */
 export const WITH_THE_NEXT = Temporal.Duration.from({ minutes: 5 });
@@ -31,27 +32,40 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
     claims.map(({ id }) => id),
   );
   const held = await findHeldDeposit(ctx.tx, bookingId);
-  const facts = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang };
+  const damage = await damageOfClaims(ctx.tx, claims);
+  const facts = { claims, damage, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
   await mailCustomer(ctx, bookingId, mailOf(facts), publicUrl, { occasion });
 };
 
-type Facts = Readonly<{ claims: readonly Claim[]; hasPictures: boolean; held: Satang }>;
+type Facts = Readonly<{
+  claims: readonly Claim[];
+  damage: readonly DamageOfClaim[];
+  hasPictures: boolean;
+  held: Satang;
+}>;
 
-const mailOf = ({ claims, hasPictures, held }: Facts): CustomerMail => ({
+const mailOf = ({ claims, damage, hasPictures, held }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
-    const inMail = claims.map(({ kind, amount, charged, text, status, answerBy, reason }) => ({
-      kind: claimName(kind)[language],
-      amount: toBaht(amount),
-      charged: charged === null ? null : toBaht(charged),
-      text,
-      status,
-      answerBy: momentText(answerBy, language),
-      reason,
-    }));
+    const nameOf = ({ id, kind }: Claim) => {
+      const about = damage.find(({ claimId }) => claimId === id)?.damage;
+      return [claimName(kind)[language], about && damageText(about, language)].filter(Boolean).join(', ');
+    };
+    const inMail = claims.map((claim) => {
+      const { amount, charged, text, status, answerBy, reason } = claim;
+      return {
+        kind: nameOf(claim),
+        amount: toBaht(amount),
+        charged: charged === null ? null : toBaht(charged),
+        text,
+        status,
+        answerBy: momentText(answerBy, language),
+        reason,
+      };
+    });
     const byDeposit = Math.min(toBaht(held), data.owed);
     return claimsMail(data, { claims: inMail, hasPictures, byDeposit }, language);
   },

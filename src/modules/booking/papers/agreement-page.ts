@@ -5,6 +5,7 @@ import type { ChosenCover } from '#modules/extras/index.ts';
 import { type Damage, damageAtPickUp, makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
+import { damageText } from '#words/damage-text.ts';
 import { wordListed } from '#words/listed-word.ts';
 import { momentText } from '#words/moment-text.ts';
 import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
@@ -20,7 +21,6 @@ import {
   bilingual,
   coverOf,
   coverText,
-  damageText,
   fuelLevelText,
   liability,
   termsOf,
@@ -142,19 +142,15 @@ const stateRows = (
   row('fuel', fuel === null ? '–' : bilingual((language) => fuelLevelText(fuel, language)), {
     isMain: true,
   }),
-  ...(known.length > 0
-    ? [
-        row(
-          'knownDamage',
-          bilingual((language) => damageText(known, language)),
-        ),
-      ]
-    : []),
+  ...(known.length > 0 ? [row('knownDamage', knownText(known))] : []),
   row('damage', damage || agreementText('notNoted')),
   ...(note ? [row('note', note)] : []),
   row('licenceSeen', agreementText(licenseChecked ? 'yes' : 'no')),
   ...(byName ? [row('handedBy', byName)] : []),
 ];
+
+const knownText = (known: readonly Damage[]): Bilingual =>
+  bilingual((language) => known.map((one) => damageText(one, language)).join('; '));
 
 const lineRows = ({ quote }: Booking, vehicleName: string): Row[] => {
   const lines = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };

@@ -2,15 +2,10 @@ import type { Language } from '#contract/fields.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { toBaht, zeroSatang } from '#kernel/money.ts';
 import { type ChosenCover, readChosenCover } from '#modules/extras/index.ts';
-import type { Damage } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { agreement as english } from '#words/en/agreement.ts';
-import { damage as englishDamage } from '#words/en/damage.ts';
-import { photos as englishPhotos } from '#words/en/photos.ts';
 import { agreement as thai } from '#words/th/agreement.ts';
-import { damage as thaiDamage } from '#words/th/damage.ts';
-import { photos as thaiPhotos } from '#words/th/photos.ts';
 import type { Translated } from '#words/translated.ts';
 import type { Booking } from '../records/booking-store.ts';
 
@@ -36,22 +31,6 @@ export const agreementText = (word: Word, values: Values | ((language: Language)
 /** `3/4`, `half`. */
 export const fuelLevelText = (eighths: number, language: Language): string =>
   new Map(Object.entries(dictionaries[language].fuels)).get(`${eighths}`) ?? `${eighths}/8`;
-
-const ofDamage = {
-  en: { damage: englishDamage, photos: englishPhotos },
-  th: { damage: thaiDamage, photos: thaiPhotos },
-};
-
-/** The damage of a vehicle in words, one after the other. */
-export const damageText = (known: readonly Damage[], language: Language): string => {
-  const { damage, photos } = ofDamage[language];
-  return known
-    .map(({ place, kind, size }) => {
-      const words = { place: photos.place[place], kind: damage.kind[kind].toLowerCase(), size: damage.size[size] };
-      return fillPlaceholders(damage.one, words);
-    })
-    .join('; ');
-};
 
 type Term = keyof typeof english.terms;
 
