@@ -1,4 +1,4 @@
-export { damageShape, publicDamage } from './damage/damage-shape.ts';
+export { publicDamage } from './damage/damage-shape.ts';
 export {
   addDamage,
   type Damage,
