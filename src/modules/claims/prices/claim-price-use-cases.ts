@@ -6,7 +6,7 @@ import { categoryIds } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { priceProblems } from '../rules/claim-price.ts';
-import { noSuchPriceCategory, priceChangedMeanwhile, priceNotFound } from '../rules/problems.ts';
+import { noSuchPriceCategory, priceConflict, priceNotFound } from '../rules/problems.ts';
 import {
   type ClaimPriceRow,
   deleteClaimPrice,
@@ -32,7 +32,7 @@ export const changeClaimPrice = async (
   { id, change: { version, ...sent } }: { id: string; change: ClaimPriceChange },
 ): Promise<ListedPrice> => {
   const row = await openPrice(ctx, id);
-  refuseStale(version, row, priceChangedMeanwhile);
+  refuseStale(version, row, priceConflict);
   const before = returnedRow(await findClaimPrice(ctx.tx, id));
   await saveClaimPrice(ctx.tx, id, await rowOf(ctx, sent, row.categoryId));
   const after = returnedRow(await findClaimPrice(ctx.tx, id));

@@ -28,7 +28,7 @@ export const overExcess = (excess: number, left: number) => wrongField('amount',
 
 export const priceNotFound = () => new Problem(404, 'claim-price.not-found');
 
-export const priceChangedMeanwhile = () => new Problem(409, 'claim-price.changed-meanwhile');
+export const priceConflict = () => new Problem(409, 'claim-price.changed-meanwhile');
 
 /** What it is for has a price in that category. */
 export const priceExists = () => new Problem(409, 'claim-price.exists', { field: 'categoryId' });

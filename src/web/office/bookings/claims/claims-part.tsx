@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDamageText } from '../../../damage/use-damage-text.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -13,7 +13,9 @@ import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
 import { type Claim, claimTones } from './claims.ts';
 import { DecideClaim } from './decide-claim.tsx';
-import { MakeClaim } from './make-claim.tsx';
+
+/** Loaded once a claim is made. */
+const MakeClaim = lazy(async () => ({ default: (await import('./make-claim.tsx')).MakeClaim }));
 
 type Props = {
   booking: Booking;
@@ -52,7 +54,11 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
           {t('make')}
         </Button>
       )}
-      {open === 'new' && <MakeClaim booking={booking} claims={claims} onClose={close} />}
+      {open === 'new' && (
+        <Suspense>
+          <MakeClaim booking={booking} claims={claims} onClose={close} />
+        </Suspense>
+      )}
       {open && open !== 'new' && (
         <DecideClaim claim={open} mayCharge={isDecidable(open, booking, now)} onClose={close} />
       )}

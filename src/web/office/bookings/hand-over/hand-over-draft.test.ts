@@ -24,7 +24,7 @@ test('new damage outlives a reload, finished or not', () => {
   dropDraft(ploy);
 });
 
-test.each([{ place: 'wheel' }, { pin: { x: 1 } }, { kind: 'rust' }, { size: 3 }, { note: null }])(
+test.each([{ place: 5 }, { pin: { x: 1 } }, { pin: 'left' }, { kind: null }, { size: 3 }, { note: null }])(
   'stored damage that is none, such as with %j, is no draft',
   (wrong) => {
     const fields = { newDamage: [{ ...scratch, ...wrong }] };

@@ -1,4 +1,4 @@
-import { areDamageDrafts } from '../../../damage/damage-draft.ts';
+import { areDamageDrafts } from '../../../damage/stored-damage.ts';
 import { storedList } from '../../../shell/stored-list.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import type { HandOverKind } from '../booking.ts';
