@@ -171,7 +171,7 @@ export const counterCalls = {
   'POST /admin/bookings/:id/claims': async (b) => {
     const { booking, photoId } = await claimed(b);
     const { data } = await b.byClerk('GET /bookings/:id/damage', of(booking));
-    const { id: damageId = '' } = data.atReturn.at(-1) ?? {};
+    const { id: damageId = '' } = data.atReturn.at(0) ?? {};
     return { ...of(booking), body: { ...scratch, photos: [photoId], damageId, newDamage } };
   },
   'GET /admin/claim-prices': () => ({}),

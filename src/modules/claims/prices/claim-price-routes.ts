@@ -40,7 +40,7 @@ export const claimPriceRoutes = ({ serve }: EndpointBinders): void => {
 const priceShape = ({ price, categoryName, categoryNameInThai }: ListedPrice): ClaimPriceShape => {
   const { id, kind, damageKind, damageSize, item, itemInThai, categoryId, amount, isTaxed, version } = price;
   return {
-    ...{ id, kind, damageKind, damageSize, item, itemInThai, isTaxed, version },
+    ...{ id, kind, damageKind, damageSize, item, itemInThai, categoryId, isTaxed, version },
     category: categoryId === null ? null : { id: categoryId, name: categoryName ?? '', nameInThai: categoryNameInThai },
     amount: toBaht(amount),
   };
