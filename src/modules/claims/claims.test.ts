@@ -332,7 +332,9 @@ describe('a claim for damage', () => {
 
   test('the document says what is charged once', () => expect(chargedOnce?.rows).toHaveLength(9));
 
-  test.each(chargedOnce?.rows ?? [])('of damage $The damage, so far $Claims for it so far', async (row) => {
+  const titled = chargedOnce?.rows.map((row) => [Object.values(row).filter(Boolean).join(', '), row] as const) ?? [];
+
+  test.each(titled)('of damage %s', async (_title, row) => {
     const id = await damageIn(row['The damage'] ?? '');
     const before = row['Claims for it so far'];
     if (before) {

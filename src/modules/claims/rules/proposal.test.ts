@@ -38,7 +38,9 @@ test('the document has a list and examples', () => {
   expect(examples).toHaveLength(17);
 });
 
-test.each(examples)('$Kind $Of of $Category, excess $Excess, claimed $Claimed, fuel $Missing fuel', (row) => {
+const titled = examples.map((row) => [Object.values(row).filter(Boolean).join(', '), row] as const);
+
+test.each(titled)('proposes: %s', (_title, row) => {
   const proposed = proposalFor(list, thingOf(row), {
     categoryId: row.Category ?? '',
     missingFuel: row['Missing fuel'] ? Number(row['Missing fuel']) : null,

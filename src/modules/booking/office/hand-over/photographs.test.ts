@@ -145,7 +145,9 @@ describe('the customer', () => {
     expect(timeline.filter(({ action }) => action === 'booking.photographed')).toEqual([]);
   });
 
-  test.each(examples)('picked up at $Pick-up at, adds one at $Added at', async (row) => {
+  const titled = examples.map((row) => [Object.values(row).join(', '), row] as const);
+
+  test.each(titled)('picked up at, added at: %s', async (_title, row) => {
     office = await at(app, office, `2026-11-21T${row['Pick-up at']}`);
     await pickedUp(app, office.clerk, id);
     app.setNow(`2026-11-21T${row['Added at']}`);
