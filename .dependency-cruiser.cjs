@@ -16,7 +16,7 @@ const arrows = {
   payments: ['settings', 'fleet', 'identity', 'booking', 'notices'],
   invoicing: ['settings', 'fleet', 'booking', 'payments', 'documents'],
   'security-deposits': ['booking', 'payments'],
-  claims: ['settings', 'booking', 'payments', 'security-deposits', 'notices'],
+  claims: ['settings', 'fleet', 'booking', 'payments', 'security-deposits', 'notices'],
   chargebacks: [
     'documents',
     'fleet',
@@ -54,6 +54,7 @@ const arrows = {
     'notices',
     'contact',
     'settings',
+    'fleet',
     'audit',
   ],
   upkeep: ['fleet', 'customers', 'booking'],
@@ -75,8 +76,9 @@ const rooms = {
     'vehicle-card': ['languages', 'quote', 'ui'],
     photos: ['api', 'languages', 'ui'],
     device: ['api', 'shell'],
+    damage: ['api', 'languages', 'ui'],
     agreement: ['api', 'languages', 'problems', 'shell', 'ui'],
-    site: 'agreement api booking connection languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
+    site: 'agreement api booking connection damage languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
       ' ',
     ),
     office: [
@@ -84,6 +86,7 @@ const rooms = {
       'api',
       'connection',
       'device',
+      'damage',
       'languages',
       'photos',
       'problems',

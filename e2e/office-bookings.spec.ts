@@ -94,7 +94,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
   await page.getByLabel('Mileage in km').fill('161,204');
   await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByLabel('Damage').fill('Scratch, front door');
+  await page.getByLabel('More about damage').fill('Scratch, front door');
   await takePhotograph(page);
   await pickUp.click();
   const ask = page.getByRole('dialog', { name: 'Mark as Picked up?' });

@@ -131,7 +131,12 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
   },
   'what is offered, and at what price': async () => [
     ...folded('/admin/categories', '/admin/addons', '/admin/insurance', '/admin/insurance?tab=options'),
-    ...plain('/admin/pricing', '/admin/pricing?tab=promos', '/admin/pricing?tab=calculator'),
+    ...plain(
+      '/admin/pricing',
+      '/admin/pricing?tab=promos',
+      '/admin/pricing?tab=claims',
+      '/admin/pricing?tab=calculator',
+    ),
     { at: '/admin/addons', press: { en: 'Add Addon', th: 'เพิ่มบริการเสริม' }, dialog: true },
     { at: '/admin/categories', press: { en: 'Add category', th: 'เพิ่มประเภท' }, dialog: true },
     { at: '/admin/insurance', press: { en: /^Edit /, th: /^แก้ไข / }, dialog: true },

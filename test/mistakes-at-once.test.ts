@@ -50,7 +50,7 @@ const judgedTogether = [
   ['validFrom', 'validTo'],
   ['minAmount', 'maxAmount'],
   ['latitude', 'longitude'],
-  ['kind', 'amount', 'reason'],
+  ['kind', 'amount', 'reason', 'damageKind', 'damageSize', 'item'],
   ['paymentStatus', 'paymentMethod', 'paymentAmount'],
   ['answer', 'text'],
   ['thai', 'english'],

@@ -107,6 +107,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
     body: { version: 1, signedName: 'Hannah Keller', textNumber: 1, agreesToLaterCharges: true },
   }),
   'GET /bookings/:id/claims': ({ bookingId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/damage': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/photos': ({ bookingId: id }) => ({ params: { id } }),
   'GET /bookings/:id/photos/:photoId': ({ bookingId: id, photoId }) => ({ params: { id, photoId } }),
   'POST /bookings/:id/photos': ({ bookingId: id }) => ({ params: { id } }),

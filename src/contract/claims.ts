@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
+import { DamageOnVehicle, NewDamage } from './damage.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id } from './fields.ts';
 import { BahtOrNothing, PaidBaht } from './payments.ts';
@@ -40,6 +41,12 @@ const ClaimShape = z.object({
   chargedAmount: Baht.nullable(),
   /** The ids of its photographs. */
   photos: z.array(Id),
+  /** What of the vehicle it is about; null for other kinds, and for claims made before damage was named. */
+  damage: DamageOnVehicle.extend({
+    /** The newest photographs of its place; each null without one. */
+    before: Id.nullable(),
+    after: Id.nullable(),
+  }).nullable(),
 });
 export type ClaimShape = z.infer<typeof ClaimShape>;
 
@@ -88,7 +95,7 @@ export const claimEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/claims': {
     summary:
-      'Makes a claim; the customer gets it by mail with its photographs, and has the hours of the settings to answer. 409 `claim.not-returned` unless the vehicle is back; 422 `claim.needs-photo` for damage without a photograph, `claim.over-excess` for more damage than the excess of the booking’s cover, `claim.photo-not-found`',
+      'Makes a claim; the customer gets it by mail with its photographs, and has the hours of the settings to answer. 409 `claim.not-returned` unless the vehicle is back; 422 `claim.needs-photo` for damage without a photograph, `claim.over-excess` for more damage than the excess of the booking’s cover, `claim.photo-not-found`; of damage `claim.needs-damage` without one, `claim.damage-of-other`, `claim.damage-known` unless this rental brought it, `claim.damage-claimed` if it was claimed already',
     access: 'staff',
     idempotent: true,
     params: z.object({ id: Id }),
@@ -101,6 +108,10 @@ export const claimEndpoints = endpoints({
       text: Text('claim.text'),
       /** Photographs of the booking's hand-overs. */
       photos: z.array(Id).max(20).default([]),
+      /** For damage: which of what the rental brought. */
+      damageId: Id.optional(),
+      /** Without it, damage that is recorded with the claim. */
+      newDamage: NewDamage.optional(),
     }),
     reply: answer(ClaimShape),
   },

@@ -4,6 +4,7 @@ import { bookingEndpoints } from './booking.ts';
 import { claimEndpoints } from './claims.ts';
 import { contactEndpoints } from './contact.ts';
 import { contentEndpoints } from './content.ts';
+import { damageEndpoints } from './damage.ts';
 import { documentEndpoints } from './documents.ts';
 import type { Call, Endpoint, Reply } from './endpoint.ts';
 import { extrasEndpoints } from './extras.ts';
@@ -19,6 +20,7 @@ import { bookingOfficeEndpoints } from './office/bookings.ts';
 import { calendarEndpoints } from './office/calendar.ts';
 import { categoryEndpoints } from './office/categories.ts';
 import { chargebackEndpoints } from './office/chargebacks.ts';
+import { claimPriceEndpoints } from './office/claim-prices.ts';
 import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -31,6 +33,7 @@ import { pricingOfficeEndpoints } from './office/pricing.ts';
 import { reportsEndpoints } from './office/reports.ts';
 import { settingsOfficeEndpoints } from './office/settings.ts';
 import { usersEndpoints } from './office/users.ts';
+import { vehicleDamageEndpoints } from './office/vehicle-damage.ts';
 import { viewsEndpoints } from './office/views.ts';
 import { operationsEndpoints } from './operations.ts';
 import { paymentEndpoints } from './payments.ts';
@@ -49,6 +52,7 @@ export const contract = {
   ...settingsOfficeEndpoints,
   ...fleetEndpoints,
   ...fleetOfficeEndpoints,
+  ...vehicleDamageEndpoints,
   ...categoryEndpoints,
   ...picturesEndpoints,
   ...pricingEndpoints,
@@ -71,7 +75,9 @@ export const contract = {
   ...securityDepositEndpoints,
   ...claimEndpoints,
   ...chargebackEndpoints,
+  ...claimPriceEndpoints,
   ...photoEndpoints,
+  ...damageEndpoints,
   ...invoicesEndpoints,
   ...reviewEndpoints,
   ...reportsEndpoints,

@@ -1,12 +1,13 @@
 import { startOfDay } from '#kernel/bangkok-time.ts';
 import type { CalendarDate } from '#kernel/calendar-date.ts';
 import { addBookings, addChanges, addHandOvers } from '#modules/booking/index.ts';
-import { addClaims } from '#modules/claims/index.ts';
+import { addClaimPrices, addClaims } from '#modules/claims/index.ts';
 import { addMessages, addReplies } from '#modules/contact/index.ts';
 import { addCustomers } from '#modules/customers/index.ts';
 import { addAddons, addInsuranceOptions, addInsurancePackages, addReservations } from '#modules/extras/index.ts';
 import {
   addCategories,
+  addDamage,
   addLocations,
   addVehicles,
   blockForMaintenance,
@@ -21,6 +22,7 @@ import { type SettingChange, writeSettings } from '#modules/settings/index.ts';
 import { addAuditEntries, type PastNote } from '#platform/audit-trail.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { planClaimPrices } from './catalogue/claim-prices.ts';
 import type { Catalogue } from './catalogue/plan-catalogue.ts';
 import { isEmpty, lockFill, markAsDemo } from './demo-store.ts';
 import type { DemoHistory } from './history/plan-history.ts';
@@ -62,6 +64,7 @@ const storeCatalogue = async (ctx: Context, catalogue: Catalogue): Promise<void>
   await addInsurancePackages(tx, catalogue.insurancePackages);
   await addSeasons(tx, catalogue.seasons);
   await addPromotions(tx, catalogue.promotions);
+  await addClaimPrices(tx, planClaimPrices(catalogue.fleet));
 };
 
 const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void> => {
@@ -98,6 +101,7 @@ const storeHistory = async ({ tx }: Context, history: DemoHistory): Promise<void
   );
   await addPayments(tx, history);
   await addHandOvers(tx, history.handOvers);
+  await addDamage(tx, history.damage);
   await addSecurityDeposits(tx, history.securityDeposits, history.cardHolds);
   await addClaims(tx, history.claims);
 };

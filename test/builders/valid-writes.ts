@@ -26,6 +26,7 @@ type Bare =
   | 'DELETE /contact/:id'
   | `DELETE /insurance/${string}`
   | `DELETE /admin/vehicles/${string}`
+  | 'DELETE /admin/claim-prices/:id'
   | 'DELETE /admin/settings/locations/:id'
   | 'POST /auth/logout'
   | 'DELETE /bookings/:id/change'
@@ -151,6 +152,10 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
       reason: 'Tyres',
       version: 1,
     },
+    'POST /admin/vehicles/:id/damage': { place: 'left', kind: 'scratch', size: 'small' },
+    'POST /admin/vehicles/:id/damage/:damageId/repair': { note: 'Polished' },
+    'POST /admin/claim-prices': { kind: 'cleaning', amount: 1500, isTaxed: true },
+    'PUT /admin/claim-prices/:id': { kind: 'cleaning', amount: 1500, isTaxed: true, version: 1 },
     'POST /admin/categories': { name: 'Campers', features: ['Spacious'] },
     'PUT /admin/categories/:id': { description: 'For a night on the road', version: 1 },
     'POST /addons': { name: 'Cool box', category: 'equipment', description: 'Keeps the picnic cold', currentStock: 0 },

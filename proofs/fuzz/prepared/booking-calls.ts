@@ -99,6 +99,12 @@ const claimed = async (office: Office) => {
   return { id: params.id, claimId: data.id, claim };
 };
 
+const lostItem = (office: Office) => ({
+  ...{ kind: 'lost' as const, item: `Key ${office.number()}`, amount: 5000, isTaxed: false },
+});
+const claimPrice = async (office: Office) =>
+  (await office.call('POST /admin/claim-prices', { body: lostItem(office) })).data;
+
 /** A paid booking with the token of its customer. */
 const ofPaidOwn = async (office: Office) => {
   const { params, headers } = await paidInCash(office);
@@ -242,6 +248,10 @@ export const bookingCalls: Preparations = {
     const { params, headers } = await ofPaidOwn(office);
     return { params, headers, body: { version: 1, signedName: 'Hannah Keller', ...(await textOf(office, params.id)) } };
   },
+  'GET /bookings/:id/damage': async (office) => ({
+    params: { id: (await out(office)).id },
+    headers: await office.admin(),
+  }),
   'GET /bookings/:id/claims': async (office) => ({
     params: { id: (await claimed(office)).id },
     headers: await office.admin(),
@@ -255,6 +265,16 @@ export const bookingCalls: Preparations = {
     const { id, claim } = await claimed(office);
     return { params: { id }, body: claim };
   },
+  'POST /admin/claim-prices': async (office) => ({ body: lostItem(office) }),
+  'PUT /admin/claim-prices/:id': async (office) => {
+    const { id, version } = await claimPrice(office);
+    return { params: { id }, body: { ...lostItem(office), version } };
+  },
+  'DELETE /admin/claim-prices/:id': async (office) => ({ params: { id: (await claimPrice(office)).id } }),
+  'GET /admin/bookings/:id/claim-proposal': async (office) => ({
+    params: { id: (await claimed(office)).id },
+    query: { kind: 'fuel' },
+  }),
   'POST /admin/claims/:id/decision': async (office) => ({
     params: { id: (await claimed(office)).claimId },
     body: { charge: 0, reason: 'Not seen on the pictures' },

@@ -20,6 +20,13 @@ const blocked = async (office: Office) => {
   return { params: { id, blockId: data.id }, version: data.version };
 };
 
+const scratch = { place: 'left' as const, kind: 'scratch' as const, size: 'small' as const };
+const damaged = async (office: Office) => {
+  const { id } = await someVehicle(office);
+  const { data } = await office.call('POST /admin/vehicles/:id/damage', { params: { id }, body: scratch });
+  return { id, damageId: data.id };
+};
+
 const fleetFile = async (office: Office) => {
   const { slug } = await ownCategory(office);
   return [
@@ -103,6 +110,12 @@ export const fleetCalls: Preparations = {
     const { params, version } = await blocked(office);
     return { params, body: { ...(await block(office)), version } };
   },
+  'GET /admin/vehicles/:id/damage': async (office) => ofSome(office),
+  'POST /admin/vehicles/:id/damage': async (office) => ({ ...(await ofSome(office)), body: scratch }),
+  'POST /admin/vehicles/:id/damage/:damageId/repair': async (office) => ({
+    params: await damaged(office),
+    body: { note: 'Polished' },
+  }),
   'DELETE /admin/vehicles/:id/maintenance/:blockId': async (office) => ({ params: (await blocked(office)).params }),
   'POST /admin/vehicles/import/check': async (office) => ({ body: { csv: await fleetFile(office) } }),
   'POST /admin/vehicles/import': async (office) => ({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { MOST_NEW_DAMAGE } from '#kernel/damage.ts';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
+import { NewDamage } from '../damage.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Baht, DateTimeText, Id, numberText, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { HandOverPhotoShape, handOverPhotos, PhotoPlaceQuery } from '../photos.ts';
@@ -22,12 +24,17 @@ const Mileage = z
  * and how long ago that happened, since its clock may be wrong.
  */
 const fromDevice = { id: Id.optional(), secondsAgo: z.int(AGO).min(0, AGO).max(LONGEST_AGO_S, AGO).optional() };
+/** Damage that was first seen at this hand-over, for the ledger of the vehicle. */
+const NewDamages = z
+  .array(NewDamage)
+  .max(MOST_NEW_DAMAGE, problemText('damage.too-many', { max: MOST_NEW_DAMAGE }))
+  .optional();
 
 /** Endpoints for handing over a vehicle and taking it back. */
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
     summary:
-      'Records the pick-up: mileage, fuel, licence checked. The vehicle becomes `rented`. 409 `booking.cannot-become` unless confirmed, `agreement.unsigned`, `agreement.outdated` without a signature that stands, `booking.vehicle-out` while another booking has the vehicle; 403 for `withoutAgreement` of others than admins',
+      'Records the pick-up: mileage, fuel, licence checked, damage that was there before. The vehicle becomes `rented`. 409 `booking.cannot-become` unless confirmed, `agreement.unsigned`, `agreement.outdated` without a signature that stands, `booking.vehicle-out` while another booking has the vehicle; 403 for `withoutAgreement` of others than admins',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -37,6 +44,7 @@ export const handOverEndpoints = endpoints({
       fuel: Fuel,
       licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
       damage: NoteText.optional(),
+      newDamage: NewDamages,
       note: NoteText.optional(),
       /** Why an admin lets the keys go without a signed agreement. */
       withoutAgreement: z
@@ -67,7 +75,7 @@ export const handOverEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/return': {
     summary:
-      'Records the return: mileage, fuel, damage, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`; 422 for less mileage than at pick-up, and for a moment before the pick-up or still to come',
+      'Records the return: mileage, fuel, damage that the rental brought, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`; 422 for less mileage than at pick-up, and for a moment before the pick-up or still to come',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -76,6 +84,7 @@ export const handOverEndpoints = endpoints({
       mileage: Mileage,
       fuel: Fuel,
       damage: NoteText.optional(),
+      newDamage: NewDamages,
       note: NoteText.optional(),
       /** Baht, including tax; 0 for none. It is added to the amount owed by the customer. */
       lateFee: z

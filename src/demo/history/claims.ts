@@ -1,5 +1,6 @@
 import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { NewClaim } from '#modules/claims/index.ts';
+import type { NewDamageRow } from '#modules/fleet/index.ts';
 import type { NewSecurityDeposit } from '#modules/security-deposits/index.ts';
 import type { PastNote } from '#platform/audit-trail.ts';
 import type { Chance } from '#platform/random.ts';
@@ -11,11 +12,13 @@ type Planned = Readonly<{ claim: NewClaim; notes: readonly PastNote[] }>;
 
 /**
  * Claims after rentals: of those that came back last and whose deposit is still with the business one waits for its
- * customer and one for staff; of all others a few were disputed and withdrawn. And what the audit log tells of them.
+ * customer and one for staff; of all others a few were disputed and withdrawn, most of them for damage that the rental
+ * brought. And what the audit log tells of them.
  */
 export const planClaims = (
   bookings: readonly DemoBooking[],
   deposits: readonly NewSecurityDeposit[],
+  damage: readonly NewDamageRow[],
   desk: Desk,
 ): { claims: NewClaim[]; notes: PastNote[] } => {
   const withUs = new Set(deposits.filter(({ endedAt }) => !endedAt).map(({ bookingId }) => bookingId));
@@ -23,11 +26,15 @@ export const planClaims = (
     .filter(({ booking }) => booking.returnedAt)
     .toSorted((one, other) => Temporal.Instant.compare(returnOf(one, desk.now), returnOf(other, desk.now)));
   const waiting = back.filter(({ booking }) => withUs.has(booking.id)).slice(-2);
+  const broughtBy = ({ booking }: DemoBooking) => damage.find(({ bookingId }) => bookingId === booking.id);
   const planned = [
     ...waiting.map((one, at) => claimOf(one, at === 0 ? 'open' : 'disputed', desk)),
     ...back
       .filter((one) => !waiting.includes(one) && desk.chance.is(0.01))
       .map((one) => claimOf(one, 'withdrawn', desk)),
+    ...back
+      .filter((one) => !waiting.includes(one) && broughtBy(one) && desk.chance.is(0.3))
+      .map((one) => claimOf(one, 'withdrawn', desk, broughtBy(one))),
   ];
   return { claims: planned.map(({ claim }) => claim), notes: planned.flatMap(({ notes }) => notes) };
 };
@@ -40,10 +47,11 @@ const claimOf = (
   one: DemoBooking,
   status: 'open' | 'disputed' | 'withdrawn',
   { clerks, chance, now }: Desk,
+  damage?: NewDamageRow,
 ): Planned => {
   const { booking } = one;
   const clerk = chance.pick(clerks);
-  const { kind, amount, texts } = chance.pick(kinds);
+  const { kind, amount, texts, isTaxed } = damage ? scratched : chance.pick(kinds);
   const { text, answer, reason } = texts[booking.language];
   const madeAt = earlier(returnOf(one, now).add({ minutes: chance.whole(3, 9) }), now);
   const answeredAt = status === 'open' ? null : earlier(madeAt.add({ minutes: chance.whole(20, 600) }), now);
@@ -53,8 +61,9 @@ const claimOf = (
     id: chance.id(madeAt),
     bookingId: booking.id,
     kind,
+    damageId: damage?.id ?? null,
     amount,
-    isTaxed: true,
+    isTaxed,
     text,
     status,
     madeAt,
@@ -65,7 +74,7 @@ const claimOf = (
     reason: settledAt && reason,
     charged: settledAt && zeroSatang,
   };
-  const after = { kind, amount: toBaht(amount), isTaxed: true, photos: 0 };
+  const after = { kind, amount: toBaht(amount), isTaxed, photos: 0 };
   const notes = [noteOf(booking, clerk, { at: madeAt, action: 'claim.made', after })];
   if (settledAt) {
     const settled = { kind, amount: toBaht(amount), charged: 0 };
@@ -80,6 +89,7 @@ const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>
 const kinds = [
   {
     kind: 'fuel',
+    isTaxed: true,
     amount: fromBaht(640),
     texts: {
       en: {
@@ -96,6 +106,7 @@ const kinds = [
   },
   {
     kind: 'cleaning',
+    isTaxed: true,
     amount: fromBaht(1500),
     texts: {
       en: {
@@ -111,3 +122,21 @@ const kinds = [
     },
   },
 ] as const;
+
+const scratched = {
+  kind: 'damage',
+  isTaxed: false,
+  amount: fromBaht(1500),
+  texts: {
+    en: {
+      text: 'A scratch that was not there at the pick-up.',
+      answer: 'It was there, under the dirt.',
+      reason: 'The pictures of the pick-up do not show this place well enough.',
+    },
+    th: {
+      text: 'รอยขีดข่วนที่ไม่มีตอนรับรถ',
+      answer: 'มีอยู่แล้วใต้คราบฝุ่น',
+      reason: 'ภาพตอนรับรถเห็นตำแหน่งนี้ไม่ชัดพอ',
+    },
+  },
+} as const;

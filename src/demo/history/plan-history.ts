@@ -3,6 +3,7 @@ import { sum, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import type { NewHandOver } from '#modules/booking/index.ts';
 import type { NewClaim } from '#modules/claims/index.ts';
+import type { NewDamageRow } from '#modules/fleet/index.ts';
 import type { NewAttempt, NewLedgerEntry, NewRefund, NewTransferTask } from '#modules/payments/index.ts';
 import { withLateFee } from '#modules/pricing/index.ts';
 import type { NewCardHold, NewSecurityDeposit } from '#modules/security-deposits/index.ts';
@@ -18,6 +19,7 @@ import { chooseAddons, chooseCover, type Reserved } from './choose-extras.ts';
 import { planClaims } from './claims.ts';
 import { notesOf } from './clerks-notes.ts';
 import { customerPool, type DemoCustomer } from './customer-pool.ts';
+import { planDamage } from './damage.ts';
 import type { DemoBooking } from './demo-booking.ts';
 import { type Clerk, deskOf } from './desk.ts';
 import { isForgotten, isUndecided, lateFeeOf, lateReturn } from './exceptions.ts';
@@ -40,6 +42,7 @@ export type DemoHistory = Readonly<{
   refunds: readonly NewRefund[];
   tasks: readonly NewTransferTask[];
   handOvers: readonly NewHandOver[];
+  damage: readonly NewDamageRow[];
   securityDeposits: readonly NewSecurityDeposit[];
   claims: readonly NewClaim[];
   cardHolds: readonly NewCardHold[];
@@ -72,13 +75,18 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
   const refunds = payments.flatMap(({ refund }) => refund ?? []);
   const desk = { clerks: plan.clerks, chance: chanceOf(options.seed, 'hand-overs') };
   const { handOvers, notes, mileages } = planHandOvers(catalogue.fleet.vehicles, bookings, desk);
+  const damage = planDamage(catalogue.fleet.vehicles, bookings, handOvers, {
+    ...options,
+    ...desk,
+    chance: chanceOf(options.seed, 'damage'),
+  });
   const ledger = [...payments.flatMap((one) => one.payments), ...refunds.flatMap(({ entry }) => entry ?? [])];
   const deposits = planSecurityDeposits(bookings, ledger, {
     ...options,
     ...desk,
     chance: chanceOf(options.seed, 'deposits'),
   });
-  const claims = planClaims(bookings, deposits.securityDeposits, {
+  const claims = planClaims(bookings, deposits.securityDeposits, damage.damage, {
     ...options,
     ...desk,
     chance: chanceOf(options.seed, 'claims'),
@@ -91,12 +99,13 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
     refunds: refunds.map(({ refund }) => refund),
     tasks: refunds.flatMap(({ task }) => task ?? []),
     handOvers,
+    damage: damage.damage,
     securityDeposits: deposits.securityDeposits,
     cardHolds: deposits.cardHolds,
     claims: claims.claims,
     mileages,
     clerks: plan.clerks,
-    notes: [...planned.flatMap((one) => one.notes), ...notes, ...deposits.notes, ...claims.notes],
+    notes: [...planned.flatMap((one) => one.notes), ...notes, ...damage.notes, ...deposits.notes, ...claims.notes],
   };
 };
 

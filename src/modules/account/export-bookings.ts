@@ -8,6 +8,7 @@ import {
   bookingTracesData,
   cardHoldsData,
   claimsData,
+  damageData,
   documentsData,
   handOversData,
   invitationsData,
@@ -26,6 +27,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const ledger = await ledgerData(tx, ids);
   const attempts = await attemptsData(tx, ids);
   const handOvers = await handOversData(tx, ids);
+  const damage = await damageData(tx, ids);
   const agreements = await agreementsData(tx, ids);
   const slips = await slipsData(tx, ids);
   const documents = await documentsData(tx, ids);
@@ -37,7 +39,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
   const invitations = await invitationsData(tx, ids);
   const exported = [];
   for (const booking of bookings) {
-    const isOfIt = ({ bookingId }: { bookingId: string }) => bookingId === booking.id;
+    const isOfIt = ({ bookingId }: { bookingId: string | null }) => bookingId === booking.id;
     const trace = traces.find(({ id }) => id === booking.id);
     exported.push({
       ...(await toBookingShape(ctx, booking, paymentsOf)),
@@ -46,6 +48,7 @@ export const bookingsPart = async (ctx: Context, bookings: readonly Booking[]) =
       cancelReason: trace?.cancelReason ?? null,
       notes: trace?.notes ?? '',
       handOvers: handOvers.filter(isOfIt).map(({ bookingId: _booking, ...handOver }) => handOver),
+      damage: damage.filter(isOfIt).map(({ bookingId: _booking, ...one }) => one),
       slips: slips.filter(isOfIt).map(({ bookingId: _booking, ...slip }) => slip),
       agreements: agreements.filter(isOfIt).map(({ bookingId: _booking, ...agreement }) => agreement),
       documents: documents.filter(isOfIt).map(documentText),

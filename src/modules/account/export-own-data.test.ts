@@ -148,6 +148,7 @@ const exported: Record<string, string> = {
   card_hold: 'bookings[].cardHolds',
   claim: 'bookings[].claims',
   hand_over: 'bookings[].handOvers',
+  vehicle_damage: 'bookings[].damage',
   transfer_slip: 'bookings[].slips',
   issued_document: 'bookings[].documents',
   rental_agreement: 'bookings[].agreements',

@@ -4,6 +4,7 @@ import { bookings, handOvers, rentalAgreements, transferSlips } from '#modules/b
 import { claims } from '#modules/claims/claims-tables.ts';
 import { customerDocuments, customers } from '#modules/customers/customer-tables.ts';
 import { customerNumber } from '#modules/customers/index.ts';
+import { vehicleDamage } from '#modules/fleet/records/fleet-tables.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
 import { ledgerEntries, paymentAttempts, refunds, transferTasks } from '#modules/payments/records/payments-tables.ts';
 import { reviewInvitations, reviews } from '#modules/reviews/reviews-tables.ts';
@@ -89,6 +90,16 @@ export const handOversData = (tx: Tx, bookingIds: Ids) => {
     .from(handOvers)
     .where(inArray(bookingId, [...bookingIds]))
     .orderBy(asc(at));
+};
+
+/** The damage that was first seen at hand-overs. The staff member is not disclosed to the customer. */
+export const damageData = (tx: Tx, bookingIds: Ids) => {
+  const { bookingId, handOver, place, kind, size, note, recordedAt, repairedAt } = vehicleDamage;
+  return tx
+    .select({ bookingId, handOver, place, kind, size, note, recordedAt, repairedAt })
+    .from(vehicleDamage)
+    .where(inArray(bookingId, [...bookingIds]))
+    .orderBy(asc(recordedAt), asc(vehicleDamage.id));
 };
 
 /** The slips that the customer attached, without the files, which are on the booking's page. */

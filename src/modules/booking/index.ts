@@ -33,7 +33,12 @@ export { findWaitingChange } from './records/change-shape.ts';
 export { addChanges, findChange, type NewChange } from './records/change-store.ts';
 export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
-export { addHandOvers, type NewHandOver, photosOfBooking } from './records/hand-over-store.ts';
+export {
+  addHandOvers,
+  handOversOf as readingsOf,
+  type NewHandOver,
+  photosOfBooking,
+} from './records/hand-over-store.ts';
 export {
   eraseBookings,
   everyBookingOf,

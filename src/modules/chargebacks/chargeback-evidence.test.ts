@@ -51,12 +51,14 @@ const paid = async () => {
   await app.runJob('mail-booking-confirmed', { bookingId: id, version: 2 });
 };
 
+const dent = { place: 'front', kind: 'dent', size: 'small' } as const;
+
 /** Signed, photographed, picked up, brought back with damage, claimed, disputed and decided. */
 const rentalWithClaim = async () => {
   await paid();
   const { headers } = office.clerk;
   const { version, customerName: signedName } = await officeBooking(app, office.clerk, id);
-  const body = { version, signedName };
+  const body = { version, signedName, textNumber: 1, agreesToLaterCharges: true };
   await app.call('POST /admin/bookings/:id/agreement', { params: { id }, headers, body });
   const before = await photograph('pick-up', 'front', 300);
   await pickedUp(app, office.clerk, id);
@@ -71,7 +73,14 @@ const rentalWithClaim = async () => {
   await app.call('POST /admin/bookings/:id/claims', {
     params: { id },
     headers: office.clerk.headers,
-    body: { kind: 'damage', amount: 1200, isTaxed: false, text: 'A dent in the door', photos: [after] },
+    body: {
+      kind: 'damage',
+      amount: 1200,
+      isTaxed: false,
+      text: 'A dent in the door',
+      photos: [after],
+      newDamage: dent,
+    },
   });
   const [claim] = (await app.call('GET /bookings/:id/claims', { params: { id }, headers: office.clerk.headers })).body
     .data;

@@ -3,6 +3,8 @@ import type { ClaimView } from '#contract/claims.ts';
 import type { Page } from '#kernel/paging.ts';
 import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
+import type { Damage } from '#modules/fleet/index.ts';
+import { vehicleDamage } from '#modules/fleet/records/fleet-tables.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
@@ -75,6 +77,32 @@ const isChargedByItself = and(ne(bookings.email, ''), sql`coalesce(${agrees}, fa
 /** Open, of a rental that is over, and its time to answer is too. */
 const isUnanswered = (now: Temporal.Instant) =>
   and(eq(claims.status, 'open'), lte(claims.answerBy, now), eq(bookings.status, 'completed'));
+
+/** The damage that these claims are about, each with the newest photographs of its place. */
+export const damageOfClaims = async (tx: Tx, of: readonly Claim[]): Promise<DamageOfClaim[]> => {
+  const ids = of.flatMap(({ damageId }) => damageId ?? []);
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ claimId: claims.id, damage: vehicleDamage })
+    .from(claims)
+    .innerJoin(vehicleDamage, eq(vehicleDamage.id, claims.damageId))
+    .where(inArray(vehicleDamage.id, ids));
+  const bookingIds = [...new Set(of.map(({ bookingId }) => bookingId))];
+  const { id, bookingId, place, kind } = handOverPhotos;
+  const photos = await tx
+    .select({ id, bookingId, place, kind })
+    .from(handOverPhotos)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(desc(handOverPhotos.createdAt), desc(id));
+  return rows.map(({ claimId, damage }) => {
+    const claim = of.find((one) => one.id === claimId);
+    const newest = (at: 'pick-up' | 'return') =>
+      photos.find((one) => one.bookingId === claim?.bookingId && one.place === damage.place && one.kind === at)?.id;
+    return { claimId, damage, before: newest('pick-up') ?? null, after: newest('return') ?? null };
+  });
+};
+
+export type DamageOfClaim = Readonly<{ claimId: string; damage: Damage; before: string | null; after: string | null }>;
 
 /** The claims that nobody answered in time and that are charged by themselves. */
 export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<Claim[]> => {

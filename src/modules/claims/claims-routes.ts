@@ -3,18 +3,33 @@ import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
+import { publicDamage } from '#modules/fleet/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { answerClaim } from './answer-claim.ts';
-import { answerTerms, answerTermsOf, type Claim, claimsOf, countClaims, listClaims, photosOf } from './claim-store.ts';
+import {
+  answerTerms,
+  answerTermsOf,
+  type Claim,
+  claimsOf,
+  countClaims,
+  type DamageOfClaim,
+  damageOfClaims,
+  listClaims,
+  photosOf,
+} from './claim-store.ts';
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
+import { claimPriceRoutes } from './prices/claim-price-routes.ts';
 import { type AnswerTerms, withoutAnswer } from './rules/claim.ts';
 
 const USUAL_PAGE = 25;
 
 /** The claims of a rental: made and decided by staff, seen and answered by its customer. */
-export const claimsRoutes = ({ serve }: EndpointBinders): void => {
+export const claimsRoutes = (serving: EndpointBinders): void => {
+  const { serve } = serving;
+  claimPriceRoutes(serving);
+
   serve('GET /bookings/:id/claims', async ({ tx, actor }, { params: { id } }) => {
     await openBooking(tx, actor, id);
     return { data: await claimShapes(tx, await claimsOf(tx, id)) };
@@ -55,17 +70,27 @@ export const claimsRoutes = ({ serve }: EndpointBinders): void => {
 const claimShapes = async (tx: Tx, claims: readonly Claim[]): Promise<ClaimShape[]> => {
   const ids = claims.map(({ id }) => id);
   const photos = ids.length > 0 ? await photosOf(tx, ids) : [];
+  const damage = await damageOfClaims(tx, claims);
   const terms = await answerTermsOf(tx, [...new Set(claims.map(({ bookingId }) => bookingId))]);
-  return claims.map((claim) => shapeOf(claim, { photos, terms: returnedRow(terms.get(claim.bookingId)) }));
+  return claims.map((claim) => shapeOf(claim, { photos, damage, terms: returnedRow(terms.get(claim.bookingId)) }));
 };
 
 const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> =>
-  shapeOf(claim, { photos: await photosOf(tx, [claim.id]), terms: await answerTerms(tx, claim.bookingId) });
+  shapeOf(claim, {
+    photos: await photosOf(tx, [claim.id]),
+    damage: await damageOfClaims(tx, [claim]),
+    terms: await answerTerms(tx, claim.bookingId),
+  });
 
-type Beside = Readonly<{ photos: Awaited<ReturnType<typeof photosOf>>; terms: AnswerTerms }>;
+type Beside = Readonly<{
+  photos: Awaited<ReturnType<typeof photosOf>>;
+  damage: readonly DamageOfClaim[];
+  terms: AnswerTerms;
+}>;
 
-const shapeOf = (claim: Claim, { photos, terms }: Beside): ClaimShape => {
+const shapeOf = (claim: Claim, about: Beside): ClaimShape => {
   const { id, kind, amount, isTaxed, text, status, answerText, reason, charged } = claim;
+  const named = about.damage.find(({ claimId }) => claimId === id);
   return {
     id,
     kind,
@@ -75,12 +100,13 @@ const shapeOf = (claim: Claim, { photos, terms }: Beside): ClaimShape => {
     status,
     madeAt: toBangkokText(claim.madeAt),
     answerBy: toBangkokText(claim.answerBy),
-    withoutAnswer: withoutAnswer(terms),
+    withoutAnswer: withoutAnswer(about.terms),
     answeredAt: claim.answeredAt && toBangkokText(claim.answeredAt),
     answerText,
     settledAt: claim.settledAt && toBangkokText(claim.settledAt),
     reason,
     chargedAmount: charged === null ? null : toBaht(charged),
-    photos: photos.filter(({ claimId }) => claimId === id).map(({ photoId }) => photoId),
+    photos: about.photos.filter(({ claimId }) => claimId === id).map(({ photoId }) => photoId),
+    damage: named ? { ...publicDamage(named.damage), before: named.before, after: named.after } : null,
   };
 };

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { officeBooking, pickedUp, returned, signedFor } from '#test/builders/desk.ts';
+import type { NewDamage } from '#contract/damage.ts';
+import { moved, officeBooking, pickedUp, returned, signedFor } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
 import { jpeg } from '#test/builders/pictures.ts';
@@ -39,16 +40,20 @@ const hold = async () =>
     headers: booking.headers,
     body: { cardToken: await customer.tokenOf('4242424242424242') },
   });
-const back = async (lateFee = 0, agreesToLaterCharges: boolean | null = true) => {
+const scratch: NewDamage = { place: 'left', kind: 'scratch', size: 'small' };
+type Back = { newDamage?: NewDamage[]; agreesToLaterCharges?: boolean | null };
+const back = async (lateFee = 0, { newDamage = [], agreesToLaterCharges = true }: Back = {}) => {
   await goTo(12);
   await signedFor(app, booking.bookingId, agreesToLaterCharges === null ? {} : { agreesToLaterCharges });
-  await pickedUp(app, clerk, booking.bookingId);
-  await returned(app, clerk, booking.bookingId, { lateFee });
+  await pickedUp(app, clerk, booking.bookingId, { newDamage: [{ ...scratch, place: 'rear' }] });
+  await returned(app, clerk, booking.bookingId, { lateFee, newDamage });
 };
-const photograph = async (): Promise<string> => {
+const damageOf = async () =>
+  (await app.call('GET /bookings/:id/damage', { params: { id: booking.bookingId }, headers: clerk.headers })).body.data;
+const photograph = async (place?: 'left', kind = 'return'): Promise<string> => {
   const form = new FormData();
   form.set('images', new Blob([new Uint8Array(await jpeg(60, 40))]), 'door.jpg');
-  const url = `/api/admin/bookings/${booking.bookingId}/photos/return`;
+  const url = `/api/admin/bookings/${booking.bookingId}/photos/${kind}${place ? `?place=${place}` : ''}`;
   const reply = await app.server.inject({ method: 'POST', url, headers: clerk.headers, payload: form });
   return String(reply.json().data.at(-1).id);
 };
@@ -61,6 +66,8 @@ const sent = (body: {
   isTaxed: boolean;
   text: string;
   photos?: string[];
+  damageId?: string;
+  newDamage?: NewDamage;
 }) => app.call('POST /admin/bookings/:id/claims', { params: { id: booking.bookingId }, headers: clerk.headers, body });
 const made = async (amount = 3000) => (await claim({ amount })).body.data.id;
 const answer = (claimId: string, body: { answer: 'accepted' | 'disputed'; text?: string }, headers = booking.headers) =>
@@ -99,6 +106,7 @@ const codesOf = ({ problem: { fields = {} } }: Refused) =>
   Object.fromEntries(Object.entries(fields).map(([field, { code }]) => [field, code]));
 
 const file = join(import.meta.dirname, '../../../docs/rules/claims.md');
+const damageFile = join(import.meta.dirname, '../../../docs/rules/damage.md');
 const rowsUnder = (title: string) =>
   tablesIn(readFileSync(file, 'utf8')).find(({ heading }) => heading === title)?.rows ?? [];
 const examples = rowsUnder('The deposit');
@@ -126,7 +134,7 @@ test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (
 
 test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (row) => {
   const consents: Record<string, boolean | null> = { agreed: true, 'not agreed': false, 'not asked': null };
-  await back(0, consents[row.Agreed ?? ''] ?? null);
+  await back(0, { agreesToLaterCharges: consents[row.Agreed ?? ''] ?? null });
   if (row.Mail === 'none') await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
   const id = await made();
   const isByItself = row.Says === 'charged';
@@ -155,7 +163,7 @@ test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (
 });
 
 test('the newest agreement says whether it is charged by itself', async () => {
-  await back(0, true);
+  await back(0);
   await signedFor(app, booking.bookingId, { agreesToLaterCharges: false });
   await made();
   await goTo(12 + 48);
@@ -240,7 +248,7 @@ describe('a claim', () => {
     const unknown = await claim({ ...damage, photos: [crypto.randomUUID()] });
     expect(codesOf(unknown)).toEqual({ photos: 'claim.photo-not-found' });
     const photo = await photograph();
-    const { data } = (await claim({ ...damage, photos: [photo, photo] })).body;
+    const { data } = (await claim({ ...damage, photos: [photo, photo], newDamage: scratch })).body;
     expect(data.photos).toEqual([photo]);
     const open = (photoId: string, headers: Record<string, string>) =>
       app.server.inject({ url: `/api/bookings/${booking.bookingId}/photos/${photoId}`, headers });
@@ -254,7 +262,7 @@ describe('a claim', () => {
     const cover = { name: 'Basic', nameInThai: null, excess: 500_000 };
     await app.db.execute(sql`update booking set sold_cover = ${JSON.stringify(cover)} where id = ${booking.bookingId}`);
     const photos = [await photograph()];
-    const damage = { kind: 'damage', isTaxed: false, text: 'A scratch', photos } as const;
+    const damage = { kind: 'damage', isTaxed: false, text: 'A scratch', photos, newDamage: scratch } as const;
     expect((await claim({ ...damage, amount: 5000.01 })).problem.fields).toMatchObject({
       amount: { params: { excess: '5,000', left: '5,000' } },
     });
@@ -311,6 +319,110 @@ describe('a claim', () => {
     expect(await list()).toEqual([1, { disputed: 1, open: 0 }]);
     await decide(id, 0);
     expect(await list('settled')).toEqual([1, { disputed: 0, open: 0 }]);
+  });
+});
+
+describe('a claim for damage', () => {
+  const damage = { kind: 'damage', isTaxed: false, text: 'A scratch on the left door' } as const;
+  let photos: string[];
+  beforeEach(async () => {
+    await back(0, { newDamage: [scratch, { ...scratch, kind: 'dent' }] });
+    photos = [await photograph('left')];
+  });
+  const claimOf = (damageId: string, more = {}) => claim({ ...damage, photos, damageId, ...more });
+  const ids = async () => (await damageOf()).atReturn.map(({ id }) => id);
+
+  test('names what this rental brought, which its customer sees in words and with its pictures', async () => {
+    const [id = ''] = await ids();
+    expect(codesOf(await claim({ ...damage, photos }))).toEqual({ damageId: 'claim.needs-damage' });
+    const { data } = (await claimOf(id)).body;
+    expect(data.damage).toEqual({ id, ...scratch, pin: null, before: null, after: photos[0] });
+    expect((await mails())[0]?.plain).toContain('Damage, Left side: scratch, small: ฿3,000');
+    const before = await photograph('left', 'pick-up');
+    expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
+  });
+
+  /** Damage as a row of the document tells it. */
+  const damageIn = async (what: string): Promise<string> => {
+    const [first = '', second = ''] = await ids();
+    if (what === 'of this pick-up') return (await damageOf()).atPickUp?.[0]?.id ?? '';
+    if (what === 'without a rental')
+      await app.db.execute(sql`update vehicle_damage set booking_id = null, hand_over = null where id = ${second}`);
+    if (what === 'of another vehicle')
+      await app.db.execute(sql`
+        with other as (
+          insert into vehicle (brand, model, year, category_id, body_type, color, seats, transmission, fuel_type,
+            license_plate, daily_rate_satang, created_at)
+          select brand, model, year, category_id, body_type, color, seats, transmission, fuel_type, '9กข 9999',
+            daily_rate_satang, created_at from vehicle limit 1
+          returning id)
+        update vehicle_damage set vehicle_id = other.id from other where vehicle_damage.id = ${second}`);
+    if (what === 'of another rental') {
+      const hour = (hours: number) => `${bangkokNow(hours * 60).slice(0, 13)}:00`;
+      const other = await customer.book({ pickupDate: hour(400), returnDate: hour(520) });
+      await app.db.execute(sql`update vehicle_damage set booking_id = ${other.bookingId} where id = ${second}`);
+    }
+    if (what === 'of this return, repaired since') {
+      const { vehicleId } = await officeBooking(app, clerk, booking.bookingId);
+      await app.call('POST /admin/vehicles/:id/damage/:damageId/repair', {
+        params: { id: vehicleId, damageId: second },
+        headers: clerk.headers,
+        body: {},
+      });
+    }
+    return what === 'of this return' ? first : second;
+  };
+  const chargedOnce = tablesIn(readFileSync(damageFile, 'utf8')).find(({ heading }) => heading === 'Charged once');
+
+  test('the document says what is charged once', () => expect(chargedOnce?.rows).toHaveLength(9));
+
+  const titled = chargedOnce?.rows.map((row) => [Object.values(row).filter(Boolean).join(', '), row] as const) ?? [];
+
+  test.each(titled)('of damage %s', async (_title, row) => {
+    const id = await damageIn(row['The damage'] ?? '');
+    const before = row['Claims for it so far'];
+    if (before) {
+      const claimId = (await claimOf(id)).body.data.id;
+      if (before === 'charged') await answer(claimId, { answer: 'accepted' });
+      if (before === 'withdrawn') await decide(claimId, 0);
+    }
+    const outcome = row[''] ?? '';
+    const reply = await claimOf(id);
+    if (outcome === 'made') expect(reply.status).toBe(200);
+    else expect([reply.status, codesOf(reply).damageId]).toEqual([422, outcome.replaceAll('`', '')]);
+  });
+
+  test('is made once for one damage, whoever asks at the same time; once withdrawn, again', async () => {
+    const [id = ''] = await ids();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => claimOf(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codesOf(await claimOf(id))).toEqual({ damageId: 'claim.damage-claimed' });
+    const [made] = await read();
+    await decide(made?.id ?? '', 0);
+    expect((await claimOf(id)).status).toBe(200);
+    expect(codesOf(await claimOf(id))).toEqual({ damageId: 'claim.damage-claimed' });
+    const twice = app.db.execute(sql`
+      insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, damage_id)
+      values (${booking.bookingId}, 'damage', 100, false, 'Again', 'open', now(), now(), ${id})`);
+    await expect(twice).rejects.toThrow();
+  });
+
+  test('may record with it what was seen after the return; refused, nothing is recorded', async () => {
+    const newDamage = { ...scratch, place: 'roof' } as const;
+    expect((await claim({ ...damage, newDamage })).status).toBe(422);
+    expect(await ids()).toHaveLength(2);
+    const { data } = (await claim({ ...damage, photos, newDamage })).body;
+    expect(data.damage).toMatchObject({ place: 'roof', after: null });
+    expect((await damageOf()).atReturn).toMatchObject([{}, {}, { place: 'roof' }]);
+  });
+
+  test('stands though the return was taken back: it was seen on the vehicle', async () => {
+    const [id = ''] = await ids();
+    const admin = await signedInAs(app, { role: 'ADMIN' });
+    const force = { status: 'picked-up', force: true, reason: 'Not back yet' } as const;
+    expect((await moved(app, admin, booking.bookingId, force)).status).toBe(200);
+    await returned(app, clerk, booking.bookingId);
+    expect((await claimOf(id)).status).toBe(200);
   });
 });
 

@@ -3,9 +3,10 @@ import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { claimsMail } from '#modules/notices/index.ts';
 import { findHeldDeposit } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
+import { damageText } from '#words/damage-text.ts';
 import { momentText } from '#words/moment-text.ts';
 import { claimName } from './claim-name.ts';
-import { answerTerms, type Claim, claimsOf, photosOf } from './claim-store.ts';
+import { answerTerms, type Claim, claimsOf, type DamageOfClaim, damageOfClaims, photosOf } from './claim-store.ts';
 import { withoutAnswer } from './rules/claim.ts';
 
 /** Several claims are usually made one after the other: one mail then tells of all. */
@@ -32,8 +33,9 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
     claims.map(({ id }) => id),
   );
   const held = await findHeldDeposit(ctx.tx, bookingId);
+  const damage = await damageOfClaims(ctx.tx, claims);
   const unanswered = withoutAnswer(await answerTerms(ctx.tx, bookingId));
-  const facts = { claims, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang, unanswered };
+  const facts = { claims, damage, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang, unanswered };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
   await mailCustomer(ctx, bookingId, mailOf(facts), publicUrl, { occasion });
@@ -41,25 +43,33 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
 
 type Facts = Readonly<{
   claims: readonly Claim[];
+  damage: readonly DamageOfClaim[];
   hasPictures: boolean;
   held: Satang;
   /** What becomes of those that are not answered. */
   unanswered: 'charged' | 'decided';
 }>;
 
-const mailOf = ({ claims, hasPictures, held, unanswered }: Facts): CustomerMail => ({
+const mailOf = ({ claims, damage, hasPictures, held, unanswered }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
-    const inMail = claims.map(({ kind, amount, charged, text, status, answerBy, reason }) => ({
-      kind: claimName(kind)[language],
-      amount: toBaht(amount),
-      charged: charged === null ? null : toBaht(charged),
-      text,
-      status: status === 'open' && unanswered === 'decided' ? ('openToStaff' as const) : status,
-      answerBy: momentText(answerBy, language),
-      reason,
-    }));
+    const nameOf = ({ id, kind }: Claim) => {
+      const about = damage.find(({ claimId }) => claimId === id)?.damage;
+      return [claimName(kind)[language], about && damageText(about, language)].filter(Boolean).join(', ');
+    };
+    const inMail = claims.map((claim) => {
+      const { amount, charged, text, status, answerBy, reason } = claim;
+      return {
+        kind: nameOf(claim),
+        amount: toBaht(amount),
+        charged: charged === null ? null : toBaht(charged),
+        text,
+        status: status === 'open' && unanswered === 'decided' ? ('openToStaff' as const) : status,
+        answerBy: momentText(answerBy, language),
+        reason,
+      };
+    });
     const byDeposit = Math.min(toBaht(held), data.owed);
     return claimsMail(data, { claims: inMail, hasPictures, byDeposit }, language);
   },

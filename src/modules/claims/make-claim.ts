@@ -1,11 +1,13 @@
 import { type Satang, toBaht } from '#kernel/money.ts';
-import { bookingArchived, coverOf, lockForPayment, recordByStaff } from '#modules/booking/index.ts';
+import { type Booking, bookingArchived, coverOf, lockForPayment, recordByStaff } from '#modules/booking/index.ts';
+import { findDamage, type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { returnedRow } from '#platform/database/database.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
 import { enqueueClaimsMail, WITH_THE_NEXT } from './mail-claims.ts';
-import { type ClaimKind, refuseOverExcess } from './rules/claim.ts';
-import { needsPhoto, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
+import { type ClaimKind, refuseDamage, refuseOverExcess } from './rules/claim.ts';
+import { needsDamage, needsPhoto, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
 
 type Made = Readonly<{
   bookingId: string;
@@ -14,13 +16,20 @@ type Made = Readonly<{
   isTaxed: boolean;
   text: string;
   photos: readonly string[];
+  /** For damage: one of what the rental brought, or one that is recorded with the claim. */
+  damageId?: string | undefined;
+  newDamage?: NewDamage | undefined;
 }>;
 
 /**
  * Makes a claim after a rental: its customer is told, and has the hours of the settings to answer. 409
- * `claim.not-returned`, `booking.archived`; 422 `claim.needs-photo`, `claim.photo-not-found`, `claim.over-excess`.
+ * `claim.not-returned`, `booking.archived`; 422 `claim.needs-photo`, `claim.photo-not-found`, `claim.over-excess`,
+ * `claim.needs-damage`, `.damage-of-other`, `.damage-known`, `.damage-claimed`.
  */
-export const makeClaim = async (ctx: Context, { bookingId, photos, ...made }: Made): Promise<Claim> => {
+export const makeClaim = async (
+  ctx: Context,
+  { bookingId, photos, damageId, newDamage, ...made }: Made,
+): Promise<Claim> => {
   const { tx, now } = ctx;
   const booking = await lockForPayment(ctx, bookingId);
   if (booking.status !== 'completed') throw notReturned();
@@ -29,13 +38,34 @@ export const makeClaim = async (ctx: Context, { bookingId, photos, ...made }: Ma
   if (made.kind === 'damage' && photoIds.length === 0) throw needsPhoto();
   if ((await photosAmong(tx, bookingId, photoIds)).length < photoIds.length) throw noSuchPhotoOfBooking();
   const excess = (await coverOf(tx, booking))?.excess ?? null;
-  refuseOverExcess(made, await claimsOf(tx, bookingId), excess);
+  const earlier = await claimsOf(tx, bookingId);
+  refuseOverExcess(made, earlier, excess);
+  const damage = made.kind === 'damage' ? await damageOf(ctx, booking, { damageId, newDamage, earlier }) : null;
   const answerBy = now.add({ hours: (await readSettings(tx)).booking.claimAnswerHours });
-  const claim = await insertClaim(tx, { ...made, bookingId, status: 'open', madeAt: now, answerBy }, photoIds);
+  const claim = await insertClaim(
+    tx,
+    { ...made, bookingId, damageId: damage, status: 'open', madeAt: now, answerBy },
+    photoIds,
+  );
   const { kind, isTaxed } = made;
   // The text is about a customer, and the audit log is permanent.
   const after = { kind, amount: toBaht(made.amount), isTaxed, photos: photoIds.length };
   await recordByStaff(ctx, booking, { action: 'claim.made', after });
   await enqueueClaimsMail(ctx, bookingId, WITH_THE_NEXT);
   return claim;
+};
+
+type Chosen = Pick<Made, 'damageId' | 'newDamage'> & Readonly<{ earlier: readonly Claim[] }>;
+
+/** The damage that a claim is about: one of the ledger, or one that was seen after the return and is recorded now. */
+const damageOf = async (ctx: Context, booking: Booking, { damageId, newDamage, earlier }: Chosen): Promise<string> => {
+  const { id: bookingId, vehicleId } = booking;
+  if (damageId !== undefined) {
+    refuseDamage(await findDamage(ctx.tx, damageId), booking, earlier);
+    return damageId;
+  }
+  if (!newDamage) throw needsDamage();
+  const at = { bookingId, handOver: 'return' as const };
+  const [recorded] = await recordDamage(ctx, { vehicleId, at, damage: [newDamage] });
+  return returnedRow(recorded).id;
 };

@@ -3,6 +3,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { damageRoutes } from './damage/damage-routes.ts';
 import { fleetImportRoutes } from './import/import-routes.ts';
 import { changeBlock, planBlock, removeBlock } from './office/block-use-cases.ts';
 import { categoryRoutes } from './office/category-routes.ts';
@@ -69,6 +70,7 @@ export const fleetOfficeRoutes = (serving: EndpointBinders, { bookedLocations, .
 
   categoryRoutes(serving);
   maintenanceRoutes(serving, bookings);
+  damageRoutes(serving);
   fleetImportRoutes(serving);
 };
 

@@ -1,3 +1,14 @@
+export { publicDamage } from './damage/damage-shape.ts';
+export {
+  addDamage,
+  type Damage,
+  damageAtPickUp,
+  damageBroughtBy,
+  eraseDamageNotes,
+  findDamage,
+  type NewDamageRow,
+} from './damage/damage-store.ts';
+export { type NewDamage, recordDamage } from './damage/record-damage.ts';
 export { fleetOfficeRoutes } from './fleet-office-routes.ts';
 export { fleetRoutes, type OwnHold } from './fleet-routes.ts';
 export { fleetTasks } from './import/import-jobs.ts';

@@ -45,6 +45,7 @@ export const agreement = {
     7: '7/8',
     8: 'full',
   },
+  knownDamage: 'Known damage',
   damage: 'Damage',
   notNoted: 'not noted',
   note: 'Note',

@@ -69,6 +69,7 @@ export const fleet = {
     rates: 'Rates',
     features: 'Features',
     maintenance: 'Maintenance',
+    damage: 'Damage',
   },
   photos: {
     note: '{{count}} of {{most}}, images only. Drag to reorder.',

@@ -1,7 +1,13 @@
 export const pricing = {
   title: 'Pricing Management',
   text: 'Seasons change the vehicle price of their days. Prices of add-ons and cover never change.',
-  tabs: { label: 'Pricing', seasons: 'Seasonal Rates', promos: 'Promo Codes', calculator: 'Rate Calculator' },
+  tabs: {
+    label: 'Pricing',
+    seasons: 'Seasonal Rates',
+    promos: 'Promo Codes',
+    claims: 'Claims',
+    calculator: 'Rate Calculator',
+  },
   failed: {
     seasons: 'Failed to load seasonal rates',
     promos: 'Failed to load promo codes',

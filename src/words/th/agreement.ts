@@ -46,6 +46,7 @@ export const agreement: Translated<typeof english> = {
     7: '7/8',
     8: 'เต็ม',
   },
+  knownDamage: 'ความเสียหายที่ทราบแล้ว',
   damage: 'ความเสียหาย',
   notNoted: 'ไม่ได้บันทึก',
   note: 'หมายเหตุ',

@@ -67,6 +67,7 @@ export const fleet: Translated<typeof english> = {
     rates: 'ราคา',
     features: 'อุปกรณ์',
     maintenance: 'ซ่อมบำรุง',
+    damage: 'ความเสียหาย',
   },
   photos: {
     note: '{{count}} จาก {{most}} รูป เฉพาะไฟล์รูปภาพ ลากเพื่อเรียงลำดับ',

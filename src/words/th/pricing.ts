@@ -4,7 +4,13 @@ import type { Translated } from '../translated.ts';
 export const pricing: Translated<typeof english> = {
   title: 'จัดการราคา',
   text: 'ฤดูกาลเปลี่ยนเฉพาะค่าเช่ารถของวันนั้น ไม่เปลี่ยนราคาบริการเสริมและความคุ้มครอง',
-  tabs: { label: 'ราคา', seasons: 'อัตราตามฤดูกาล', promos: 'รหัสส่วนลด', calculator: 'คำนวณราคา' },
+  tabs: {
+    label: 'ราคา',
+    seasons: 'อัตราตามฤดูกาล',
+    promos: 'รหัสส่วนลด',
+    claims: 'เรียกเก็บหลังการเช่า',
+    calculator: 'คำนวณราคา',
+  },
   failed: {
     seasons: 'โหลดอัตราตามฤดูกาลไม่สำเร็จ',
     promos: 'โหลดรหัสส่วนลดไม่สำเร็จ',

@@ -90,6 +90,7 @@ export const counterCalls = {
       fuel: 8,
       licenseChecked: true,
       damage: 'A scratch',
+      newDamage: [newDamage],
       note: 'Two keys',
       withoutAgreement: 'The tablet is broken: signed on paper',
     },
@@ -109,6 +110,7 @@ export const counterCalls = {
         mileage: 12_400,
         fuel: 4,
         damage: 'A dent',
+        newDamage: [newDamage],
         note: 'One key',
         lateFee: 500,
         withoutPickUp: false,
@@ -122,6 +124,10 @@ export const counterCalls = {
     query: { place: 'front' as const, id: '0199cc00-0000-7000-8000-000000000003', secondsAgo: 60 },
     files: [b.photo],
   }),
+  'GET /bookings/:id/damage': async (b) => {
+    const booking = await b.out();
+    return { ...of(booking), headers: booking.headers };
+  },
   'GET /bookings/:id/photos': async (b) => {
     const { id, headers } = await b.out();
     await photographed(b, id);
@@ -168,8 +174,21 @@ export const counterCalls = {
   'GET /admin/claims': () => ({ query: { view: 'open' as const, search: 'a', page: 1, limit: 5 } }),
   'POST /admin/bookings/:id/claims': async (b) => {
     const { booking, photoId } = await claimed(b);
-    return { ...of(booking), body: { ...scratch, photos: [photoId] } };
+    const { data } = await b.byClerk('GET /bookings/:id/damage', of(booking));
+    const { id: damageId = '' } = data.atReturn.at(0) ?? {};
+    return { ...of(booking), body: { ...scratch, photos: [photoId], damageId, newDamage } };
   },
+  'GET /admin/claim-prices': () => ({}),
+  'POST /admin/claim-prices': () => [{ body: priceOfDamage }, { body: priceOfKey }],
+  'PUT /admin/claim-prices/:id': async (b) => ({
+    params: { id: await priced(b) },
+    body: { ...priceOfDamage, categoryId: b.categoryId, version: 1 },
+  }),
+  'DELETE /admin/claim-prices/:id': async (b) => ({ params: { id: await priced(b) } }),
+  'GET /admin/bookings/:id/claim-proposal': async (b) => ({
+    ...of(await b.out()),
+    query: { kind: 'damage' as const, damageKind: 'dent' as const, damageSize: 'large' as const, item: 'Key' },
+  }),
   'POST /admin/claims/:id/decision': async (b) => {
     const { claimId } = await claimed(b);
     return { params: { id: claimId }, body: { charge: 0, reason: 'It was there before' } };
@@ -278,15 +297,45 @@ const dueSoon = async (b: Business) => {
   return booking;
 };
 
+const newDamage = {
+  place: 'left' as const,
+  pin: { x: 120, y: 500 },
+  kind: 'scratch' as const,
+  size: 'small' as const,
+  note: 'Below the handle',
+};
+
 const scratch = { kind: 'damage' as const, amount: 1500, isTaxed: false, text: 'A scratch on the left door' };
+
+const priceOfDamage = {
+  kind: 'damage' as const,
+  damageKind: 'dent' as const,
+  damageSize: 'large' as const,
+  item: null,
+  itemInThai: null,
+  categoryId: null,
+  amount: 12_000,
+  isTaxed: false,
+};
+const priceOfKey = {
+  ...{ kind: 'lost' as const, item: 'Key', itemInThai: 'กุญแจ', amount: 5000, isTaxed: false },
+  ...{ damageKind: null, damageSize: null, categoryId: null },
+};
+
+const priced = async (b: Business) => {
+  const body = { ...priceOfKey, item: `Key ${crypto.randomUUID()}` };
+  const { data } = await b.byClerk('POST /admin/claim-prices', { body });
+  return data.id;
+};
 
 /** A returned rental with a claim that waits for its customer. */
 const claimed = async (b: Business) => {
   const booking = await b.out();
   const photoId = await photographed(b, booking.id);
-  const back = { version: await b.versionOf(booking), mileage: 12_400, fuel: 4 };
+  const dent = { place: 'roof' as const, kind: 'dent' as const, size: 'large' as const };
+  const back = { version: await b.versionOf(booking), mileage: 12_400, fuel: 4, newDamage: [dent, newDamage] };
   await b.byClerk('POST /admin/bookings/:id/return', { ...of(booking), body: back });
-  const body = { ...scratch, photos: [photoId] };
+  const body = { ...scratch, photos: [photoId], newDamage };
   const { data } = await b.byClerk('POST /admin/bookings/:id/claims', { ...of(booking), body });
   return { booking, photoId, claimId: data.id };
 };

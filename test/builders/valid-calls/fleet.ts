@@ -21,6 +21,19 @@ const blocked = async ({ byClerk, vehicleId: id }: Business) => {
   return data.id;
 };
 
+const scratch = {
+  place: 'left' as const,
+  pin: { x: 120, y: 500 },
+  kind: 'scratch' as const,
+  size: 'small' as const,
+  note: 'Below the handle',
+};
+
+const damaged = async ({ byClerk, vehicleId: id }: Business) => {
+  const { data } = await byClerk('POST /admin/vehicles/:id/damage', { params: { id }, body: scratch });
+  return data.id;
+};
+
 const vehicleFields = {
   category: 'economy',
   monthlyRate: 28_000,
@@ -91,6 +104,12 @@ export const fleetCalls = {
   'PUT /admin/vehicles/:id/maintenance/:blockId': async (b) => ({
     params: { id: b.vehicleId, blockId: await blocked(b) },
     body: b.writes['PUT /admin/vehicles/:id/maintenance/:blockId'],
+  }),
+  'GET /admin/vehicles/:id/damage': ({ vehicleId: id }) => ({ params: { id }, query: { repaired: 'true' } }),
+  'POST /admin/vehicles/:id/damage': ({ vehicleId: id }) => ({ params: { id }, body: scratch }),
+  'POST /admin/vehicles/:id/damage/:damageId/repair': async (b) => ({
+    params: { id: b.vehicleId, damageId: await damaged(b) },
+    body: { note: 'Polished' },
   }),
   'DELETE /admin/vehicles/:id/maintenance/:blockId': async (b) => ({
     params: { id: b.vehicleId, blockId: await blocked(b) },

@@ -27,15 +27,17 @@ export const claim: Act = async (worker, chance, key) => {
   acknowledge({ what: 'claim', claimId: made.body.data.id, satang: satangOf(amount) });
 };
 
-/** What a claim for damage names besides its amount. */
-const proofOfDamage = async ({ call, headers }: Worker, id: string): Promise<{ photos: string[] } | null> => {
+const scratch = { place: 'front', kind: 'scratch', size: 'small' } as const;
+
+/** What a claim for damage names besides its amount: a photograph, and what was seen after the return. */
+const proofOfDamage = async ({ call, headers }: Worker, id: string) => {
   const stored = await call('POST /admin/bookings/:id/photos/:kind', {
     headers,
     params: { id, kind: 'return' },
     pictures: [await jpeg(60, 40)],
   });
   const photo = stored.isDone ? stored.body.data.at(-1) : undefined;
-  return photo ? { photos: [photo.id] } : null;
+  return photo ? { photos: [photo.id], newDamage: scratch } : null;
 };
 
 /** A customer accepts or disputes a claim. */

@@ -5,6 +5,7 @@ import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { editRoutes } from './edit/edit-routes.ts';
 import { endUnproven } from './end-unproven.ts';
+import { bookingDamageRoutes } from './hand-over/damage-routes.ts';
 import { handOverRoutes } from './hand-over/hand-over-routes.ts';
 import { bookingPhotoRoutes } from './hand-over/photo-routes.ts';
 import { listRoutes } from './list/list-routes.ts';
@@ -30,6 +31,7 @@ export const bookingOfficeRoutes = (
   editRoutes(serving, money);
   handOverRoutes(serving, { money });
   bookingPhotoRoutes(serving, { files });
+  bookingDamageRoutes(serving);
 
   serve('GET /admin/bookings/:id', async (ctx, { params }) => ({
     data: await officeBooking(ctx, params.id, money),

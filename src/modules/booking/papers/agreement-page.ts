@@ -2,9 +2,10 @@ import type { Language } from '#contract/fields.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
-import { makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
+import { type Damage, damageAtPickUp, makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
+import { damageText } from '#words/damage-text.ts';
 import { wordListed } from '#words/listed-word.ts';
 import { momentText } from '#words/moment-text.ts';
 import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
@@ -54,7 +55,7 @@ export const agreementPage = async (
     vehicle: fleetVehicles(vehicle, booking, cover),
     driver: driverRows(booking),
     rental: [...rentalRows({ pickUp, dropOff }, handOver), ...arrivalRows(booking)],
-    state: handOver ? stateRows(handOver) : [],
+    state: handOver ? stateRows(handOver, await damageAtPickUp(tx, booking)) : [],
     lines: lineRows(booking, makeAndModel(vehicle)),
     sums: sumRows(booking),
     deposit: securityDeposit > 0 ? depositText(securityDeposit) : null,
@@ -123,18 +124,25 @@ const placeIn = ({ place }: Stop, language: Language): string =>
   [placeName(place, language), (language === 'th' && place.addressInThai) || place.address].filter(Boolean).join(', ');
 
 /** The rows for the vehicle's condition at pick-up. */
-const stateRows = ({ mileage, fuel, licenseChecked, damage, note, byName }: HandOverRecord): Row[] => [
+const stateRows = (
+  { mileage, fuel, licenseChecked, damage, note, byName }: HandOverRecord,
+  known: readonly Damage[],
+): Row[] => [
   row('mileage', mileage === null ? '–' : agreementText('kilometres', { count: formatNumber(mileage) }), {
     isMain: true,
   }),
   row('fuel', fuel === null ? '–' : bilingual((language) => fuelLevelText(fuel, language)), {
     isMain: true,
   }),
+  ...(known.length > 0 ? [row('knownDamage', knownText(known))] : []),
   row('damage', damage || agreementText('notNoted')),
   ...(note ? [row('note', note)] : []),
   row('licenceSeen', agreementText(licenseChecked ? 'yes' : 'no')),
   ...(byName ? [row('handedBy', byName)] : []),
 ];
+
+const knownText = (known: readonly Damage[]): Bilingual =>
+  bilingual((language) => known.map((one) => damageText(one, language)).join('; '));
 
 const lineRows = ({ quote }: Booking, vehicleName: string): Row[] => {
   const lines = { th: quoteLines(quote, vehicleName, 'th'), en: quoteLines(quote, vehicleName, 'en') };

@@ -147,6 +147,15 @@ test('damage is what staff wrote, and an empty field is not noted', async () => 
   expect(text).not.toMatch(/none seen|ไม่พบ/);
 });
 
+test('damage that is known at the pick-up stands on it in both languages, without what staff wrote', async () => {
+  const known = { place: 'left', kind: 'scratch', size: 'small', note: 'By a taxi' } as const;
+  await pickedUp(app, office.clerk, id, { newDamage: [known] });
+  await returned(app, office.clerk, id, { newDamage: [{ place: 'roof', kind: 'dent', size: 'large' }] });
+  const text = await unsigned();
+  for (const phrase of ['Known damage', 'Left side: scratch, small', 'รอยขีดข่วน']) expect(text).toContain(phrase);
+  expect(text).not.toMatch(/taxi|dent, large/);
+});
+
 test('a listed colour stands in both languages; one that the business typed stands in English alone', async () => {
   await app.db.execute(sql`update vehicle set color = 'Silver'`);
   expect(await unsigned()).toMatch(/สีเงิน\s?Silver/);

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#kernel/paging.ts';
 import { customers } from '#modules/customers/customer-tables.ts';
+import { eraseDamageNotes } from '#modules/fleet/index.ts';
 import { vehicles } from '#modules/fleet/records/fleet-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { containing } from '#platform/database/text-search.ts';
@@ -132,6 +133,7 @@ export const eraseBookings = async (
     .set(keepsNames ? noContact : nobody)
     .where(inArray(bookings.id, these));
   await tx.update(handOvers).set({ damage: '', note: '' }).where(inArray(handOvers.bookingId, these));
+  await eraseDamageNotes(tx, these);
   // Their files go by a job: nothing of a disk belongs to a transaction.
   await tx.delete(handOverPhotos).where(inArray(handOverPhotos.bookingId, these));
   await tx.delete(transferSlips).where(inArray(transferSlips.bookingId, these));

@@ -1,10 +1,24 @@
 import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
-import { alreadySettled, moreThanClaimed, overExcess, unansweredYet } from './problems.ts';
+import {
+  alreadySettled,
+  damageClaimed,
+  damageKnown,
+  damageOfOther,
+  moreThanClaimed,
+  overExcess,
+  unansweredYet,
+} from './problems.ts';
 
 export type ClaimKind = 'damage' | 'fuel' | 'cleaning' | 'fine' | 'toll' | 'lost' | 'idle-days';
+/** What the price list has prices for: a fine and a toll are passed on as they come. */
+export type PricedKind = Exclude<ClaimKind, 'fine' | 'toll'>;
 export type ClaimStatus = 'open' | 'accepted' | 'unanswered' | 'disputed' | 'upheld' | 'withdrawn';
 
 type Claim = Readonly<{ kind: ClaimKind; status: ClaimStatus; amount: Satang; charged: Satang | null }>;
+
+/** What was claimed for damage of a rental, without what of it was given up. */
+export const claimedOfExcess = (claims: readonly Omit<Claim, 'status'>[]): Satang =>
+  sum(claims.filter(({ kind }) => kind === 'damage').map(({ charged, amount }) => charged ?? amount));
 
 /**
  * Refuses damage beyond the excess of the cover: all claims for damage of a rental together, but for what of them was
@@ -16,8 +30,7 @@ export const refuseOverExcess = (
   excess: Satang | null,
 ): void => {
   if (kind !== 'damage' || excess === null) return;
-  const claimed = sum(earlier.filter((one) => one.kind === 'damage').map((one) => one.charged ?? one.amount));
-  const left = minus(excess, claimed);
+  const left = minus(excess, claimedOfExcess(earlier));
   if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
 };
 
@@ -38,4 +51,22 @@ export const decided = ({ status, amount }: Claim, charge: Satang, mayCharge: bo
   if (status === 'open' && !mayCharge) throw unansweredYet();
   if (charge > amount) throw moreThanClaimed(toBaht(amount));
   return 'upheld';
+};
+
+type Damage = Readonly<{
+  id: string;
+  vehicleId: string;
+  bookingId: string | null;
+  handOver: 'pick-up' | 'return' | null;
+}>;
+
+type Rental = Readonly<{ id: string; vehicleId: string }>;
+type ClaimOfDamage = Readonly<{ damageId: string | null; status: ClaimStatus }>;
+
+/** Refuses damage that is not of this rental's making, or was claimed and not withdrawn. A repair changes nothing. */
+export const refuseDamage = (damage: Damage | undefined, rental: Rental, claims: readonly ClaimOfDamage[]): void => {
+  if (damage?.vehicleId !== rental.vehicleId) throw damageOfOther();
+  if (damage.handOver !== 'return') throw damageKnown();
+  if (damage.bookingId !== rental.id) throw damageOfOther();
+  if (claims.some(({ damageId, status }) => damageId === damage.id && status !== 'withdrawn')) throw damageClaimed();
 };

@@ -6,7 +6,7 @@ import { photosOf } from '#modules/pictures/index.ts';
 import { brokenConstraint, returnedRow, type Tx } from '#platform/database/database.ts';
 import { isDeletedUnlessNamed } from '#platform/database/removal.ts';
 import { idsInPortions } from '#platform/database/snapshot.ts';
-import { categories, locations, maintenanceBlocks, vehicles } from '../records/fleet-tables.ts';
+import { categories, locations, maintenanceBlocks, vehicleDamage, vehicles } from '../records/fleet-tables.ts';
 import { vehiclesMeant } from '../records/vehicle-search-store.ts';
 import { plateTaken, vinTaken } from '../rules/problems.ts';
 
@@ -171,6 +171,7 @@ const refusingTaken = async <Result>(write: Promise<Result>): Promise<Result> =>
 export const deleteVehicle = (tx: Tx, id: string): Promise<boolean> =>
   isDeletedUnlessNamed(tx, async (inner) => {
     await inner.delete(maintenanceBlocks).where(eq(maintenanceBlocks.vehicleId, id));
+    await inner.delete(vehicleDamage).where(eq(vehicleDamage.vehicleId, id));
     await inner.delete(vehicles).where(eq(vehicles.id, id));
   });
 

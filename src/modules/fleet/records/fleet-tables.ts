@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
+import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
+import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
 
 /** A line of the file that passed the check. */
@@ -88,6 +90,30 @@ export const maintenanceBlocks = pgTable('maintenance_block', {
   reason: text('reason').notNull(),
   version: integer('version').notNull().default(1),
   createdAt: instant('created_at').notNull(),
+});
+
+/** The ledger of each vehicle's damage. */
+export const vehicleDamage = pgTable('vehicle_damage', {
+  id: id(),
+  vehicleId: uuid('vehicle_id').notNull(),
+  place: text('place').$type<PhotoPlace>().notNull(),
+  /** Thousandths of the drawing's width and height; both null where nobody said it. */
+  pinX: smallint('pin_x'),
+  pinY: smallint('pin_y'),
+  kind: text('kind').$type<DamageKind>().notNull(),
+  size: text('size').$type<DamageSize>().notNull(),
+  note: text('note').notNull().default(''),
+  recordedAt: instant('recorded_at').notNull(),
+  recordedBy: uuid('recorded_by'),
+  /** As they were called then. */
+  recordedByName: text('recorded_by_name'),
+  /** The rental at whose hand-over it was first seen; the return is that of the rental that brought it. */
+  bookingId: uuid('booking_id'),
+  handOver: text('hand_over').$type<'pick-up' | 'return'>(),
+  repairedAt: instant('repaired_at'),
+  repairedBy: uuid('repaired_by'),
+  repairedByName: text('repaired_by_name'),
+  repairNote: text('repair_note').notNull().default(''),
 });
 
 /** An import of vehicles from a CSV file. */

@@ -67,3 +67,6 @@ export const categoryNameTaken = () => new Problem(409, 'fleet.category-name-tak
 /** Vehicles of the fleet belong to the category, and need another one first. */
 export const categoryInUse = (vehicles: number) =>
   new Problem(409, 'fleet.category-in-use', { details: { units: vehicles } });
+
+export const damageNotFound = () => new Problem(404, 'damage.not-found');
+export const damageRepaired = () => new Problem(409, 'damage.already-repaired');

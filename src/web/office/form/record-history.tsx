@@ -5,7 +5,15 @@ import { Icon } from '../../ui/icons.tsx';
 import type { Entry } from '../timeline/audit-entry.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 
-type Kind = 'addon' | 'category' | 'insurance-option' | 'insurance-package' | 'season' | 'promotion' | 'location';
+type Kind =
+  | 'addon'
+  | 'category'
+  | 'insurance-option'
+  | 'insurance-package'
+  | 'season'
+  | 'promotion'
+  | 'location'
+  | 'claim-price';
 type Props = { subject: Readonly<{ subjectKind: Kind; subjectId: string }> };
 
 const SHOWN = 20;

@@ -38,7 +38,7 @@ export const PricingTabs = ({ open, counts }: PricingTabsProps) => {
               className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-2 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
             >
               {t(tab)}
-              {tab !== 'calculator' && counts[tab] !== null && <Count count={counts[tab]} />}
+              {(tab === 'seasons' || tab === 'promos') && counts[tab] !== null && <Count count={counts[tab]} />}
             </Link>
           </li>
         ))}

@@ -13,32 +13,41 @@ import { BriefToasts } from '../../ui/toast/brief-toasts.tsx';
 import { ScreenHead } from '../frame/screen-head.tsx';
 import type { Route } from './+types/pricing';
 import { Calculator } from './calculator.tsx';
+import { ClaimPricesTab } from './claims/claim-prices-tab.tsx';
 import { readFleet, readPricing, readPricingSearch } from './pricing-address.ts';
 import { PromoDialogs, type PromoEdited, SeasonDialogs, type SeasonEdited } from './pricing-dialogs.tsx';
 import { PricingTabs } from './pricing-parts.tsx';
 import { PromosTab } from './promos-tab.tsx';
 import { SeasonsTab } from './seasons-tab.tsx';
 
-export const handle: Handle = { words: ['pricing', 'audit'] };
+export const handle: Handle = { words: ['pricing', 'claimPrices', 'claims', 'damage', 'audit'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const now = today(Date.now());
   const search = readPricingSearch(url.searchParams, now);
   const client = context.get(apiContext);
-  const [read, vehicles] = await Promise.all([
+  const [read, vehicles, claimPrices] = await Promise.all([
     readPricing(client, search),
     search.tab === 'calculator' ? readFleet(client) : null,
+    search.tab === 'claims' ? client.call('GET /admin/claim-prices') : null,
   ]);
-  return { search, now, vehicles, ...read };
+  return { search, now, vehicles, claimPrices, ...read };
 };
 
 /** `/admin/pricing`: seasonal rates in a year's view, promo codes and offers, and the rate calculator. */
 const Pricing = ({ loaderData }: Route.ComponentProps) => {
   const t = useWords('pricing');
-  const { search, seasons, promos, categories, vehicles } = loaderData;
+  const ofClaims = useWords('claimPrices');
+  const { search, seasons, promos, categories, vehicles, claimPrices } = loaderData;
+  const [isAdding, setAdding] = useState(false);
   const [season, setSeason] = useState<SeasonEdited | null>(null);
   const [promo, setPromo] = useState<PromoEdited | null>(null);
   const isPromos = search.tab === 'promos';
+  const isClaims = search.tab === 'claims';
+  const add = () => {
+    if (isClaims) return setAdding(true);
+    return isPromos ? setPromo({ kind: 'new' }) : setSeason({ kind: 'new' });
+  };
   return (
     <BriefToasts>
       <PageHead title={t('title')} isIndexed={false} />
@@ -47,13 +56,9 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
         text={t('text')}
         actions={
           search.tab !== 'calculator' && (
-            <Button
-              size="sm"
-              look="accent"
-              onClick={() => (isPromos ? setPromo({ kind: 'new' }) : setSeason({ kind: 'new' }))}
-            >
+            <Button size="sm" look="accent" onClick={add}>
               <Icon name="plus" size="sm" />
-              {t(isPromos ? 'promos.add' : 'seasons.add')}
+              {isClaims ? ofClaims('add') : t(isPromos ? 'promos.add' : 'seasons.add')}
             </Button>
           )
         }
@@ -68,6 +73,14 @@ const Pricing = ({ loaderData }: Route.ComponentProps) => {
       <LoadFailed outcomes={{ seasons, promos, categories }} />
       {search.tab === 'seasons' && <SeasonsTab {...loaderData} onEdit={setSeason} />}
       {isPromos && promos.success && <PromosTab reply={promos} onEdit={setPromo} />}
+      {isClaims && claimPrices && (
+        <ClaimPricesTab
+          prices={claimPrices}
+          categories={categories.success ? categories.data : []}
+          isAdding={isAdding}
+          onAdded={() => setAdding(false)}
+        />
+      )}
       {search.tab === 'calculator' && <Calculator vehicles={vehicles} search={search} />}
       {season && (
         <SeasonDialogs

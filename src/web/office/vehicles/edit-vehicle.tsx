@@ -11,16 +11,18 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
   const subject = { subjectKind: 'vehicle', subjectId: params.id };
-  const [outcome, categories, entries] = await Promise.all([
+  const [outcome, categories, entries, damage] = await Promise.all([
     call('GET /admin/vehicles/:id', { params }),
     call('GET /admin/categories'),
     call('GET /admin/audit/:subjectKind/:subjectId', { params: subject }),
+    call('GET /admin/vehicles/:id/damage', { params }),
   ]);
   if (!outcome.success) throw data(null, { status: isMissing(outcome) ? 404 : outcome.status || 503 });
   return {
     vehicle: outcome.data,
     categories,
     entries: entries.success ? entries.data : [],
+    damage,
     lastYear: lastYear(today(Date.now())),
   };
 };

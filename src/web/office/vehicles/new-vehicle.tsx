@@ -11,6 +11,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/admin/vehicles/new`: adds a vehicle to the fleet. */
 const NewVehicle = ({ loaderData }: Route.ComponentProps) => (
-  <VehicleForm vehicle={null} entries={[]} {...loaderData} />
+  <VehicleForm vehicle={null} entries={[]} damage={null} {...loaderData} />
 );
 export default NewVehicle;

@@ -11,7 +11,7 @@ import { FleetFilters } from './list/fleet-filters.tsx';
 import { type FleetBeside, type FleetSearch, fleetPath, readFleet, readFleetSearch } from './list/fleet-search.ts';
 import { VehicleResults } from './list/vehicle-results.tsx';
 
-export const handle: Handle = { words: ['fleet', 'vehicles', 'audit'] };
+export const handle: Handle = { words: ['fleet', 'vehicles', 'audit', 'damage', 'damageLedger', 'photos'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readFleetSearch(url.searchParams);

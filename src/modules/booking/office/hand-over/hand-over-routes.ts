@@ -12,10 +12,11 @@ import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 /** Pick-up and return at the desk. */
 export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: OfficeMoney }): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
-    const { version, mileage, fuel, damage = '', note = '', withoutAgreement = null } = body;
+    const { version, mileage, fuel, damage = '', note = '', newDamage = [], withoutAgreement = null } = body;
     const device = fromDevice(body);
     const booking = await lockToHandOver(ctx, { bookingId: id, version, id: device.id, kind: 'pick-up' });
-    if (booking) await pickUpVehicle(ctx, booking, { ...device, mileage, fuel, damage, note, withoutAgreement });
+    const seen = { mileage, fuel, damage, note, newDamage };
+    if (booking) await pickUpVehicle(ctx, booking, { ...device, ...seen, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
   });
 
@@ -29,8 +30,9 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
   serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
     const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
-    const { pickUpMileage = null } = body;
-    const facts = { mileage, fuel, damage, note, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
+    const { pickUpMileage = null, newDamage = [] } = body;
+    const seen = { mileage, fuel, damage, note, newDamage };
+    const facts = { ...seen, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
     const device = fromDevice(body);
     const booking = await lockToHandOver(ctx, { bookingId: id, version, id: device.id, kind: 'return' });
     if (booking) await returnVehicle(ctx, booking, { ...device, ...facts });

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HandOverPhotoShape } from '#contract/photos.ts';
 import { changedInDatabase, guestOf } from '#test/builders/booking.ts';
-import { confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
+import { at, confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -19,6 +22,11 @@ beforeEach(async () => {
   id = await confirmedBooking(app, office.vehicleId);
 });
 afterEach(() => app.close());
+
+const document = readFileSync(join(import.meta.dirname, '../../../../../docs/rules/damage.md'), 'utf8');
+const examples = tablesIn(document).find(({ heading }) => heading === 'Photographs of the customer')?.rows ?? [];
+
+test('the document has examples of photographs of customers', () => expect(examples).toHaveLength(3));
 
 const send = async (
   files: readonly Uint8Array[],
@@ -135,6 +143,18 @@ describe('the customer', () => {
     const { handOvers, timeline } = await officeBooking(app, office.clerk, id);
     expect(handOvers).toMatchObject([{ photos: [{ isByCustomer: true }] }]);
     expect(timeline.filter(({ action }) => action === 'booking.photographed')).toEqual([]);
+  });
+
+  const titled = examples.map((row) => [Object.values(row).join(', '), row] as const);
+
+  test.each(titled)('picked up at, added at: %s', async (_title, row) => {
+    office = await at(app, office, `2026-11-21T${row['Pick-up at']}`);
+    await pickedUp(app, office.clerk, id);
+    app.setNow(`2026-11-21T${row['Added at']}`);
+    const outcome = row[''] ?? '';
+    expect((await add()).json()).toMatchObject(
+      outcome === 'kept' ? { data: [{ isByCustomer: true }] } : { error: outcome.replaceAll('`', '') },
+    );
   });
 
   test('is no one of the staff', async () => {

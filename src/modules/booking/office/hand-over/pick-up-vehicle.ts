@@ -1,3 +1,4 @@
+import { type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
@@ -14,6 +15,8 @@ export type HandOverFacts = Readonly<{
   fuel: number | null;
   damage: string;
   note: string;
+  /** For the ledger of the vehicle. */
+  newDamage?: readonly NewDamage[];
 }>;
 
 type PickUp = FromDevice & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
@@ -48,19 +51,22 @@ type Written = Readonly<{
   receivedAt: Temporal.Instant | null;
 }>;
 
-export const recordHandOver = (
-  { tx, actor }: Context,
-  { id: bookingId }: Booking,
-  { id, facts: { mileage, fuel, damage, note }, ...written }: Written,
+export const recordHandOver = async (
+  ctx: Context,
+  { id: bookingId, vehicleId }: Booking,
+  { id, facts: { mileage, fuel, damage, note, newDamage = [] }, ...written }: Written,
 ): Promise<void> => {
+  const { tx, actor } = ctx;
   const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
-  return insertHandOver(tx, { ...(id && { id }), bookingId, mileage, fuel, damage, note, ...written, ...by });
+  await insertHandOver(tx, { ...(id && { id }), bookingId, mileage, fuel, damage, note, ...written, ...by });
+  await recordDamage(ctx, { vehicleId, at: { bookingId, handOver: written.kind }, damage: newDamage });
 };
 
 /** The hand-over in the audit log: of free text, only whether there is any. */
-export const auditFacts = ({ mileage, fuel, damage, note }: HandOverFacts) => ({
+export const auditFacts = ({ mileage, fuel, damage, note, newDamage = [] }: HandOverFacts) => ({
   mileage,
   fuel,
+  ...(newDamage.length > 0 && { newDamage: newDamage.length }),
   hasDamage: damage !== '',
   hasNote: note !== '',
 });

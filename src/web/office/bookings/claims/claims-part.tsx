@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useDamageText } from '../../../damage/use-damage-text.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Photo } from '../../../photos/photo.tsx';
+import { PhotoPair } from '../../../photos/photo-pair.tsx';
 import { useNow } from '../../../shell/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +13,9 @@ import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
 import { type Claim, claimTones } from './claims.ts';
 import { DecideClaim } from './decide-claim.tsx';
-import { MakeClaim } from './make-claim.tsx';
+
+/** Loaded once a claim is made. */
+const MakeClaim = lazy(async () => ({ default: (await import('./make-claim.tsx')).MakeClaim }));
 
 type Props = {
   booking: Booking;
@@ -50,7 +54,11 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
           {t('make')}
         </Button>
       )}
-      {open === 'new' && <MakeClaim booking={booking} onClose={close} />}
+      {open === 'new' && (
+        <Suspense>
+          <MakeClaim booking={booking} claims={claims} onClose={close} />
+        </Suspense>
+      )}
       {open && open !== 'new' && (
         <DecideClaim claim={open} mayCharge={isDecidable(open, booking, now)} onClose={close} />
       )}
@@ -72,9 +80,11 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
   const ofClaim = useWords('claims');
   const language = useLanguage();
   const baht = useBaht();
-  const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos, withoutAnswer } = claim;
+  const say = useDamageText();
+  const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos, damage } = claim;
+  const access = { bookingId: booking.id, headers: {} };
   const isTold = booking.customerEmail !== '';
-  const waits = isTold ? (withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
+  const waits = isTold ? (claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
   const isLess = chargedAmount !== null && chargedAmount > 0 && chargedAmount < amount;
   const isWaiting = status === 'open' || status === 'disputed';
   return (
@@ -85,6 +95,7 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
         </span>
         <Badge tone={claimTones[status]}>{ofClaim(`status.${status}`)}</Badge>
       </div>
+      {damage && <p>{say(damage)}</p>}
       <p className="wrap-anywhere text-muted">{text}</p>
       {isLess && <p>{ofClaim('chargedLess', { charged: baht(chargedAmount), amount: baht(amount) })}</p>}
       {answerText && <p className="wrap-anywhere">{t('wrote', { text: answerText })}</p>}
@@ -94,7 +105,7 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
           {photos.map((photoId, index) => (
             <li key={photoId}>
               <Photo
-                access={{ bookingId: booking.id, headers: {} }}
+                access={access}
                 photoId={photoId}
                 name={ofClaim('photo', { number: index + 1, total: photos.length })}
                 className="h-14 w-20"
@@ -103,6 +114,7 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
           ))}
         </ul>
       )}
+      {damage && <PhotoPair access={access} place={say(damage)} before={damage.before} after={damage.after} />}
       {isWaiting && (
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-2">
           <span className="text-muted">

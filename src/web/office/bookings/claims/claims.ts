@@ -16,3 +16,6 @@ export const claimTones: Record<Claim['status'], Tone> = {
   upheld: 'neutral',
   withdrawn: 'cancelled',
 };
+
+/** A damage that the rental brought. */
+export type Brought = DataOf<'GET /bookings/:id/damage'>['atReturn'][number];

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { api } from '../../../api/browser.ts';
+import { newDamage, sentDamage } from '../../../damage/damage-draft.ts';
 import { useWords } from '../../../languages/use-words.ts';
-import { photoPath } from '../../../photos/use-photo.ts';
-import { FieldError } from '../../../ui/form/field.tsx';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -11,64 +13,93 @@ import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Booking } from '../booking.ts';
+import { ClaimDamage, NEW } from './claim-damage.tsx';
+import { ClaimPhotos } from './claim-photos.tsx';
 import type { Claim } from './claims.ts';
+import { LostItem } from './lost-item.tsx';
+import { type Draft, proposalQuery } from './proposal-query.ts';
+import { ProposalText } from './proposal-text.tsx';
+import { type Proposal, useProposal } from './use-proposal.ts';
 
 const kinds = ['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'] as const;
 
-/** Services have tax in their price; compensation and what is passed on have none. */
-const isService = (kind: string) => kind === 'fuel' || kind === 'cleaning';
+type Props = { booking: Booking; claims: readonly Claim[]; onClose: () => void };
 
 /** Makes a claim and sends it to the customer. */
-export const MakeClaim = ({ booking, onClose }: { booking: Booking; onClose: () => void }) => {
+export const MakeClaim = ({ booking, claims, onClose }: Props) => {
   const t = useWords('bookings', 'claims');
   const kindOf = useWords('claims', 'kind');
   const baht = useBaht();
   const { key, renew, renewAfter } = useAttemptKey();
-  const form = useForm({
-    name: 'claim',
-    begin: { kind: '', amount: '', isTaxed: false, text: '', photos: [] as readonly string[] },
-    labelOf: (field) => t(field),
-    notSaved: t('notSent'),
-  });
+  const { bodyType } = booking.vehicle;
+  const begin: Draft = {
+    ...{ kind: '', amount: '', isTaxed: false, text: '', photos: [] },
+    ...{ damageId: '', newDamage: newDamage(bodyType, null), item: '' },
+  };
+  const form = useForm({ name: 'claim', begin, labelOf: (field) => t(field), notSaved: t('notSent') });
   const { draft, set, text, toggle } = form;
-  const amount = numberIn(draft.amount);
+  const brought = useBrought(booking.id, draft.kind === 'damage');
+  const proposal = useProposal(booking.id, proposalQuery(draft, brought));
+  const [isOwnAmount, setOwnAmount] = useState(false);
+  useProposed(proposal, (proposed) => !isOwnAmount && set(proposed));
   const save = async () => {
+    const { kind, damageId, item: _item, newDamage: seen, ...rest } = draft;
+    const isNew = kind === 'damage' && damageId === NEW;
     const body = {
-      ...draft,
-      kind: draft.kind as Claim['kind'],
+      ...rest,
+      kind: kind as Claim['kind'],
       amount: typedNumber(draft.amount),
       photos: [...draft.photos],
+      ...(kind === 'damage' && damageId && !isNew && { damageId }),
+      ...(isNew && { newDamage: sentDamage(seen) }),
     };
     const done = await form.send(
       'POST /admin/bookings/:id/claims',
       { params: { id: booking.id }, body, headers: { 'Idempotency-Key': key } },
       {
-        done: t(booking.customerEmail === '' ? 'madeUntold' : 'sent', { amount: baht(amount) }),
+        done: t(booking.customerEmail === '' ? 'madeUntold' : 'sent', { amount: baht(numberIn(draft.amount)) }),
         failed: renewAfter,
       },
     );
     if (done) onClose();
   };
+  const amount = text('amount');
   return (
     <FormDialog form={{ ...form, save }} title={t('make')} submit={t('send')} busy={t('sending')} onClose={onClose}>
       <div onChange={renew} className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField
-            {...text('kind')}
-            onChange={({ currentTarget: { value } }) => set({ kind: value, isTaxed: isService(value) })}
-          >
-            <option value="">{t('choose')}</option>
-            {kinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindOf(kind)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField {...text('amount')} inputMode="decimal" />
-        </div>
+        <SelectField {...text('kind')}>
+          <option value="">{t('choose')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kindOf(kind)}
+            </option>
+          ))}
+        </SelectField>
+        {draft.kind === 'damage' && (
+          <ClaimDamage
+            bodyType={bodyType}
+            brought={brought}
+            claims={claims}
+            chosen={draft.damageId}
+            draft={draft.newDamage}
+            onChoose={(damageId) => set({ damageId })}
+            set={(change) => set({ newDamage: { ...draft.newDamage, ...change } })}
+            errorOf={form.errorOf}
+          />
+        )}
+        {draft.kind === 'lost' && <LostItem chosen={draft.item} onChoose={(item) => set({ item })} />}
+        <TextField
+          {...amount}
+          inputMode="decimal"
+          hint={proposal && <ProposalText proposal={proposal} />}
+          onChange={(event) => {
+            setOwnAmount(event.currentTarget.value.trim() !== '');
+            amount.onChange(event);
+          }}
+        />
         <TextArea {...text('text')} rows={3} maxLength={500} hint={t('textHint')} />
         <Switch {...toggle('isTaxed')} hint={t('taxedHint')} />
-        <Photos
+        <ClaimPhotos
           booking={booking}
           chosen={draft.photos}
           error={form.errorOf('photos')}
@@ -79,53 +110,20 @@ export const MakeClaim = ({ booking, onClose }: { booking: Booking; onClose: () 
   );
 };
 
-type PhotosProps = {
-  booking: Booking;
-  chosen: readonly string[];
-  error: string | undefined;
-  onChoose: (photos: readonly string[]) => void;
+/** What the rental brought, once damage is claimed. */
+const useBrought = (id: string, isAsked: boolean) => {
+  const { last } = useLatest(isAsked ? id : null, (signal) =>
+    api.call('GET /bookings/:id/damage', { params: { id }, signal }),
+  );
+  return last?.success ? last.data.atReturn : [];
 };
 
-/** The photographs of both hand-overs, of the return first; those that show it are ticked. */
-const Photos = ({ booking: { id: bookingId, handOvers }, chosen, error, onChoose }: PhotosProps) => {
-  const t = useWords('bookings', 'claims');
-  const inPanel = useWords('bookings', 'panel');
-  const all = handOvers.toReversed().flatMap(({ photos }) => photos.map((photo, at) => ({ ...photo, at })));
-  if (all.length === 0)
-    return (
-      <div className="grid gap-1.5">
-        <p className="text-xs text-muted">{t('noPhotos')}</p>
-        {error && <FieldError id="claim-photos-error">{error}</FieldError>}
-      </div>
-    );
-  return (
-    <fieldset aria-describedby={error && 'claim-photos-error'}>
-      <legend className="mb-1.5 text-sm font-medium">{t('photos')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {all.map(({ kind, id, at }) => (
-          <label
-            key={id}
-            className="relative block rounded-md border-2 border-transparent has-checked:border-brand has-focus-visible:outline-2"
-          >
-            <input
-              type="checkbox"
-              name="photos"
-              checked={chosen.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                onChoose(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-              className="absolute top-1.5 left-1.5 size-4.5"
-            />
-            <img
-              src={photoPath(bookingId, id)}
-              alt={inPanel('photo', { index: at + 1, kind: inPanel(kind) })}
-              loading="lazy"
-              className="h-20 w-28 rounded-md object-cover"
-            />
-          </label>
-        ))}
-      </div>
-      {error && <FieldError id="claim-photos-error">{error}</FieldError>}
-    </fieldset>
+/** Takes over each proposal once, as it comes. */
+const useProposed = (proposal: Proposal | null, take: (proposed: Pick<Draft, 'amount' | 'isTaxed'>) => void) => {
+  const takeOver = useEffectEvent(({ amount, isTaxed }: Proposal) =>
+    take({ amount: amount ? `${amount}` : '', isTaxed }),
   );
+  useEffect(() => {
+    if (proposal) takeOver(proposal);
+  }, [proposal]);
 };

@@ -45,6 +45,26 @@ test.each(['99,999,999', 'many', '-5'])(
     expect(problemsIn({ ...full, mileage }, 'pick-up', null).map(({ what }) => what)).toEqual(['mileageWrong']),
 );
 
+const scratch = {
+  place: 'left',
+  pin: { x: 120, y: 500 },
+  kind: 'scratch',
+  size: 'small',
+  note: ' Mr Keller ',
+} as const;
+
+test('new damage needs kind and size, and is sent as it is', () => {
+  const unfinished = { ...full, newDamage: [scratch, { ...scratch, size: '' as const }] };
+  expect(problemsIn(unfinished, 'return', null).map(({ what }) => what)).toEqual(['damageIncomplete']);
+  const done = { ...full, newDamage: [scratch, { ...scratch, pin: null, note: '' }] };
+  expect(problemsIn(done, 'return', null)).toEqual([]);
+  expect(factsIn(done).newDamage).toEqual([
+    { place: 'left', pin: { x: 120, y: 500 }, kind: 'scratch', size: 'small', note: 'Mr Keller' },
+    { place: 'left', kind: 'scratch', size: 'small' },
+  ]);
+  expect(factsIn(full)).not.toHaveProperty('newDamage');
+});
+
 test('a vehicle comes back with no less on its meter than it went out with', () => {
   expect(problemsIn(full, 'return', 61_205).map(({ what }) => what)).toEqual(['mileageLess']);
   expect(problemsIn(full, 'return', 61_204)).toEqual([]);

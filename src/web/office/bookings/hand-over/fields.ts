@@ -1,3 +1,4 @@
+import { type DamageDraft, isComplete, sentDamage } from '../../../damage/damage-draft.ts';
 import { typedOrNone } from '../../form/typed-number.ts';
 import type { Booking, HandOverKind } from '../booking.ts';
 
@@ -9,6 +10,8 @@ export type Fields = Readonly<{
   fuel: number | null;
   damage: string;
   note: string;
+  /** Damage that was first seen at this hand-over. */
+  newDamage: readonly DamageDraft[];
   /** Baht. */
   lateFee: string;
   /** When the vehicle came back; both empty for now. The time as `14:25`. */
@@ -27,6 +30,7 @@ export const emptyFields = (proposedFee: number): Fields => ({
   fuel: null,
   damage: '',
   note: '',
+  newDamage: [],
   lateFee: String(proposedFee),
   returnedDate: '',
   returnedTime: '',
@@ -66,7 +70,8 @@ export type Problem = Readonly<{
     | 'fuelRequired'
     | 'feeWrong'
     | 'returnedWrong'
-    | 'reasonRequired';
+    | 'reasonRequired'
+    | 'damageIncomplete';
 }>;
 
 /** What is missing or impossible in a hand-over, in the order of its steps. */
@@ -84,6 +89,7 @@ export const problemsIn = (fields: Fields, kind: HandOverKind, recorded: number 
       ? [{ field: 'mileage', what: 'mileageLess' } as const]
       : []),
     ...(fields.fuel === null ? [{ field: 'fuel', what: 'fuelRequired' } as const] : []),
+    ...(fields.newDamage.every(isComplete) ? [] : [{ field: 'newDamage', what: 'damageIncomplete' } as const]),
     ...(kind === 'return' && lateFeeIn(fields) === null ? [{ field: 'lateFee', what: 'feeWrong' } as const] : []),
     ...(hasEarlierReturn(fields) && returnedAtIn(fields) === null
       ? [{ field: 'returnedTime', what: 'returnedWrong' } as const]
@@ -148,9 +154,10 @@ export const returnFactsIn = (fields: Fields) => {
 };
 
 /** The part of the request that pick-up and return share. */
-export const factsIn = ({ mileage, fuel, damage, note }: Fields) => ({
+export const factsIn = ({ mileage, fuel, damage, note, newDamage }: Fields) => ({
   mileage: mileageIn(mileage) ?? 0,
   fuel: fuel ?? 0,
   ...(damage.trim() && { damage: damage.trim() }),
   ...(note.trim() && { note: note.trim() }),
+  ...(newDamage.length > 0 && { newDamage: newDamage.map(sentDamage) }),
 });

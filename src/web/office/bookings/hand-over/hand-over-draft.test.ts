@@ -16,6 +16,23 @@ test('what was typed at a hand-over is kept until it is recorded, for whoever ty
   expect(draftOf(ploy)).toBeNull();
 });
 
+const scratch = { place: 'left', pin: { x: 120, y: 500 }, kind: '', size: 'small', note: '' } as const;
+
+test('new damage outlives a reload, finished or not', () => {
+  keepDraft(ploy, { newDamage: [scratch, { ...scratch, pin: null }] });
+  expect(draftOf(ploy)?.fields.newDamage).toEqual([scratch, { ...scratch, pin: null }]);
+  dropDraft(ploy);
+});
+
+test.each([{ place: 5 }, { pin: { x: 1 } }, { pin: 'left' }, { kind: null }, { size: 3 }, { note: null }])(
+  'stored damage that is none, such as with %j, is no draft',
+  (wrong) => {
+    const fields = { newDamage: [{ ...scratch, ...wrong }] };
+    localStorage.setItem('hand-overs', JSON.stringify([{ ...ploy, keptAt: Date.now(), fields }]));
+    expect(draftOf(ploy)).toBeNull();
+  },
+);
+
 test.each([{ fuel: 'half' }, { mileage: 61_204 }, { licenseChecked: 'yes' }, { price: '1' }])(
   'stored fields that are none, such as %j, are no draft',
   (fields) => {

@@ -1,3 +1,4 @@
+import { areDamageDrafts } from '../../../damage/stored-damage.ts';
 import { storedList } from '../../../shell/stored-list.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import type { HandOverKind } from '../booking.ts';
@@ -11,12 +12,13 @@ export type HandOverDraft = HandOverName & Readonly<{ keptAt: number; fields: Pa
 
 const nameOf = ({ staffId, bookingId, kind }: HandOverName) => `${staffId} ${bookingId} ${kind}`;
 
-const kinds: Readonly<Record<keyof Fields, 'text' | 'tick' | 'eighths'>> = {
+const kinds: Readonly<Record<keyof Fields, 'text' | 'tick' | 'eighths' | 'damage'>> = {
   licenseChecked: 'tick',
   mileage: 'text',
   fuel: 'eighths',
   damage: 'text',
   note: 'text',
+  newDamage: 'damage',
   lateFee: 'text',
   returnedDate: 'text',
   returnedTime: 'text',
@@ -37,6 +39,7 @@ const isDraft = (value: unknown): value is HandOverDraft => {
 const isField = (name: string, value: unknown): boolean => {
   const kind: unknown = Object(kinds)[name];
   if (kind === 'tick') return typeof value === 'boolean';
+  if (kind === 'damage') return areDamageDrafts(value);
   return kind === 'text' ? typeof value === 'string' : kind === 'eighths' && Number.isInteger(value);
 };
 

@@ -24,9 +24,10 @@ import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
 import { DamageStep, LateStep, PapersStep, StepPart } from './hand-over-steps.tsx';
+import { LedgerPart } from './ledger-part.tsx';
 import { MeterStep } from './meter-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
-import type { ReturnTerms } from './read-hand-over.ts';
+import type { KnownDamage, ReturnTerms } from './read-hand-over.ts';
 import { StepList } from './step-list.tsx';
 import type { Step } from './steps.ts';
 import { TakeMoney } from './take-money.tsx';
@@ -38,12 +39,14 @@ type Props = {
   terms: ReturnTerms | null;
   deposits: Deposits | null;
   photos: readonly HandOverPhoto[];
+  /** Null if it could not be loaded. */
+  knownDamage: KnownDamage | null;
   staffId: string;
 };
 
 /** Fills the window: its steps in the head, all of them in one column, the action in a bar below, sized for touch. */
 export const HandOverForm = (props: Props) => {
-  const { booking, kind } = props;
+  const { booking, kind, knownDamage } = props;
   const t = useWords('bookings', 'handOver');
   const handOver = useHandOver(props);
   const isReturn = kind === 'return';
@@ -74,7 +77,7 @@ export const HandOverForm = (props: Props) => {
           <Continued handOver={handOver} />
           <div inert={handOver.onDevice !== null}>
             {steps.map((step) => (
-              <StepOf key={step.name} step={step} handOver={handOver} kind={kind} />
+              <StepOf key={step.name} step={step} handOver={handOver} kind={kind} knownDamage={knownDamage} />
             ))}
           </div>
         </div>
@@ -89,7 +92,9 @@ export const HandOverForm = (props: Props) => {
   );
 };
 
-const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind: HandOverKind }) => {
+type StepOfProps = { step: Step; handOver: HandOver; kind: HandOverKind; knownDamage: KnownDamage | null };
+
+const StepOf = ({ step, handOver, kind, knownDamage }: StepOfProps) => {
   switch (step.name) {
     case 'papers':
       return <PapersStep step={step} handOver={handOver} />;
@@ -102,7 +107,11 @@ const StepOf = ({ step, handOver, kind }: { step: Step; handOver: HandOver; kind
     case 'photos':
       return <PhotosStep step={step} handOver={handOver} />;
     case 'damage':
-      return <DamageStep step={step} handOver={handOver} />;
+      return (
+        <DamageStep step={step} handOver={handOver}>
+          <LedgerPart handOver={handOver} kind={kind} known={knownDamage} />
+        </DamageStep>
+      );
     case 'late':
       return <LateStep step={step} handOver={handOver} />;
   }

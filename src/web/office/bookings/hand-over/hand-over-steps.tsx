@@ -49,8 +49,12 @@ export const StepPart = ({ step: { name, number, isDone }, result, children }: S
 
 type PartProps = { step: Step; handOver: HandOver };
 
-/** Damage, and notes for the next clerk. */
-export const DamageStep = ({ step, handOver: { fields, set, atPickUp } }: PartProps) => {
+/** Damage, and notes for the next clerk. `children`: the ledger of the vehicle. */
+export const DamageStep = ({
+  step,
+  handOver: { fields, set, atPickUp },
+  children,
+}: PartProps & { children: ReactNode }) => {
   const t = useWords('bookings', 'handOver');
   return (
     <StepPart step={step} result={t('damageText')}>
@@ -63,7 +67,8 @@ export const DamageStep = ({ step, handOver: { fields, set, atPickUp } }: PartPr
           ))}
         </AtPickUp>
       )}
-      <div className="grid gap-3 lg:grid-cols-2">
+      {children}
+      <div className="mt-4 grid gap-3 lg:grid-cols-2">
         <TextArea
           label={t('damageLabel')}
           hint={t('damageHint')}

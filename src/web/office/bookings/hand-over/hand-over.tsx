@@ -17,7 +17,10 @@ import { JobLists } from './jobs.tsx';
 import { kindFor, readHandOver } from './read-hand-over.ts';
 import { RefusedHere } from './refused-here.tsx';
 
-export const handle: Handle = { words: ['bookings', 'quote', 'audit', 'signing', 'photos'], frame: 'desk' };
+export const handle: Handle = {
+  words: ['bookings', 'quote', 'audit', 'signing', 'photos', 'damage', 'damageLedger'],
+  frame: 'desk',
+};
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
@@ -27,7 +30,9 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
 };
 
 /** `/admin/bookings/:id/hand-over`: records a pick-up or a return step by step, on a tablet at the desk. */
-const HandOver = ({ loaderData: { booking, kind, terms, deposits, photos, jobs, staffId } }: Route.ComponentProps) => {
+const HandOver = ({
+  loaderData: { booking, kind, terms, deposits, photos, knownDamage, jobs, staffId },
+}: Route.ComponentProps) => {
   const t = useWords('bookings');
   if (!booking.success)
     return (
@@ -55,6 +60,7 @@ const HandOver = ({ loaderData: { booking, kind, terms, deposits, photos, jobs, 
           terms={terms}
           deposits={deposits}
           photos={photos}
+          knownDamage={knownDamage}
           staffId={staffId}
         />
       ) : (

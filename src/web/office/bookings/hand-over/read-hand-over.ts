@@ -2,6 +2,8 @@ import type { Client } from '../../../api/client.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import type { Booking, BookingRow, HandOverKind } from '../booking.ts';
 
+/** The open damage of a vehicle. */
+export type KnownDamage = DataOf<'GET /admin/vehicles/:id/damage'>;
 export type ReturnTerms = DataOf<'GET /admin/bookings/:id/return'>;
 /** Today's hand-overs in order; null where they could not be loaded. */
 export type Jobs = Readonly<Record<HandOverKind, readonly BookingRow[] | null>>;
@@ -26,6 +28,9 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
     readJobs({ call }),
   ]);
   const kind = booking.success ? kindOf(requested, booking.data) : null;
+  const known = booking.success
+    ? await call('GET /admin/vehicles/:id/damage', { params: { id: booking.data.vehicleId } })
+    : null;
   const terms = kind === 'return' ? await call('GET /admin/bookings/:id/return', { params: { id } }) : null;
   return {
     booking,
@@ -33,6 +38,7 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
     deposits: deposits.success ? deposits.data : null,
     photos: photos.success ? photos.data.photos.filter((photo) => photo.kind === kind) : [],
     terms: terms?.success ? terms.data : null,
+    knownDamage: known?.success ? known.data : null,
     jobs,
   };
 };

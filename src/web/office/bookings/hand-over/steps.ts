@@ -20,6 +20,7 @@ const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   pickUpMileageReason: 'meter',
   damage: 'damage',
   note: 'damage',
+  newDamage: 'damage',
   lateFee: 'late',
   returnedDate: 'late',
   returnedTime: 'late',
@@ -58,7 +59,8 @@ export const stepsOf = (
     money: booking.owedAmount + lateFee === 0 && deposits !== null && isDepositDone(kind, deposits),
     meter: mileageIn(fields.mileage) !== null && fields.fuel !== null && !wrong.has('meter'),
     photos: photos > 0,
-    damage: fields.damage.trim() !== '' || fields.note.trim() !== '',
+    damage:
+      !wrong.has('damage') && (fields.newDamage.length > 0 || fields.damage.trim() !== '' || fields.note.trim() !== ''),
     late: !wrong.has('late') && (isFeeDecided || (lateDays === 0 && lateFee === 0)),
   };
   return order[kind].map((name, index) => ({

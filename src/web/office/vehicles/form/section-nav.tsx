@@ -2,7 +2,7 @@ import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { DraftField } from '../draft/draft.ts';
 
-export const sections = ['photos', 'details', 'rates', 'features', 'maintenance'] as const;
+export const sections = ['photos', 'details', 'rates', 'features', 'maintenance', 'damage'] as const;
 type SectionName = (typeof sections)[number];
 
 type Props = { shown: readonly SectionName[]; changed: ReadonlySet<SectionName> };

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import type { Outcome } from '../../../api/routes.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -9,6 +10,7 @@ import { isDay } from '../../list/list-search.ts';
 
 import { SidePanel } from '../../panel/side-panel.tsx';
 import type { Entry } from '../../timeline/audit-entry.ts';
+import { DamageSection } from '../damage/damage-section.tsx';
 import { type Draft, draftOf, newDraft, type OneVehicle } from '../draft/draft.ts';
 import { dearRates } from '../draft/saves.ts';
 import { useBlock } from '../draft/use-block.ts';
@@ -34,10 +36,12 @@ type Props = {
   /** The latest model year allowed. */
   lastYear: number;
   entries: readonly Entry[];
+  /** Null for a new vehicle. */
+  damage: Outcome<'GET /admin/vehicles/:id/damage'> | null;
 };
 
 /** The vehicle form beside the list, with one Save for all sections. */
-export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: Props) => {
+export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries, damage }: Props) => {
   const t = useWords('fleet');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -162,7 +166,7 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
         </div>
       )}
       <SectionNav
-        shown={sections.filter((one) => one !== 'maintenance' || seen)}
+        shown={sections.filter((one) => (one !== 'maintenance' && one !== 'damage') || loaded)}
         changed={changedSections(form.changed, block.isChanged)}
       />
       <Photos {...form} saved={seen?.photos ?? []} />
@@ -170,6 +174,7 @@ export const VehicleForm = ({ vehicle: loaded, categories, lastYear, entries }: 
       <Rates {...form} savedRate={seen?.dailyRate ?? null} />
       <Features {...form} />
       {loaded && <Maintenance vehicle={loaded} block={block} />}
+      {loaded && damage && <DamageSection vehicle={loaded} damage={damage} />}
       {loaded && <History entries={entries} />}
     </SidePanel>
   );

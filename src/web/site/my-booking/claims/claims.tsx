@@ -3,9 +3,11 @@ import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
+import { useDamageText } from '../../../damage/use-damage-text.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Photo } from '../../../photos/photo.tsx';
+import { PhotoPair } from '../../../photos/photo-pair.tsx';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -58,7 +60,9 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
   const t = useWords('claims', 'own');
   const { booking, bookingKey } = useManaged();
   const language = useLanguage();
-  const { kind, amount, chargedAmount, text, photos, status } = claim;
+  const say = useDamageText();
+  const { kind, amount, chargedAmount, text, photos, status, damage } = claim;
+  const access = { bookingId: booking.bookingId, headers: tokenOf(bookingKey) };
   const said = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
   return (
     <>
@@ -66,13 +70,14 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
         <h3 className="text-md font-semibold">{ofClaim(`kind.${kind}`)}</h3>
         <Money baht={chargedAmount ?? amount} className="font-semibold" />
       </div>
+      {damage && <p className="text-sm font-medium">{say(damage)}</p>}
       <p className="text-sm leading-body wrap-anywhere">{text}</p>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {photos.map((photoId, index) => (
             <li key={photoId}>
               <Photo
-                access={{ bookingId: booking.bookingId, headers: tokenOf(bookingKey) }}
+                access={access}
                 photoId={photoId}
                 name={ofClaim('photo', { number: index + 1, total: photos.length })}
               />
@@ -80,6 +85,7 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
           ))}
         </ul>
       )}
+      {damage && <PhotoPair access={access} place={say(damage)} before={damage.before} after={damage.after} />}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
         {t(said, { when: formatDayTime(momentOf(claim), language) })}
       </p>

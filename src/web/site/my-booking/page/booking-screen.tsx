@@ -9,6 +9,7 @@ import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
 import { WaitingChange } from '../change/waiting-change.tsx';
 import { Claims } from '../claims/claims.tsx';
+import { VehicleDamage } from '../damage/vehicle-damage.tsx';
 import { Documents } from '../documents.tsx';
 import { type Done, type LastAction, useManaged } from '../managed.ts';
 import { HoldNotice, PayLink } from '../pay-link.tsx';
@@ -63,6 +64,7 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
       arrival={
         <>
           <Agreement />
+          <VehicleDamage />
           <VehiclePhotos />
           <ArrivalCard />
         </>

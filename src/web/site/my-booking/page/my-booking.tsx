@@ -11,7 +11,7 @@ import { ManagedBooking } from './managed-booking.tsx';
 import { NotOpened } from './not-opened.tsx';
 
 export const handle: Handle = {
-  words: ['myBooking', 'claims', 'signing', 'photos', 'quote', 'problems', 'transfer'],
+  words: ['myBooking', 'claims', 'signing', 'photos', 'damage', 'quote', 'problems', 'transfer'],
   scripts: 'first',
 };
 

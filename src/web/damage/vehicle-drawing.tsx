@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react';
+import type { Pin } from '#kernel/damage.ts';
+import { useWords } from '../languages/use-words.ts';
+import { CarOutline, ScooterOutline } from './outlines.tsx';
+
+/** A damage that has its place on the drawing. */
+export type DrawnPin = Readonly<{
+  /** The id of what tells about it: pressed, the pin leads there. */
+  leadsTo: string;
+  number: number;
+  pin: Pin | null;
+  /** The damage in words. */
+  name: string;
+  /** `new`: not recorded yet. */
+  look: 'known' | 'new' | 'over';
+}>;
+
+type Props = {
+  bodyType: string;
+  pins: readonly DrawnPin[];
+  /** Adds a damage where the drawing was pressed; null where a key pressed it. */
+  onPress?: (pin: Pin | null) => void;
+};
+
+const looks = {
+  known: 'bg-brand text-on-brand',
+  new: 'bg-danger-solid text-on-danger',
+  over: 'border border-line-control bg-sunken text-muted',
+};
+
+/** A vehicle unfolded, seen from above with its four sides, and numbered pins on it. */
+export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
+  const t = useWords('damage');
+  const outline = (
+    <svg
+      viewBox="0 0 600 800"
+      role="img"
+      aria-label={t('drawing')}
+      className="block w-full"
+      style={{ fill: 'var(--surface)', stroke: 'var(--text-muted)', strokeWidth: 2, strokeLinejoin: 'round' }}
+    >
+      {bodyType === 'scooter' ? <ScooterOutline /> : <CarOutline />}
+    </svg>
+  );
+  return (
+    <div className="relative w-full max-w-100 rounded-md bg-sunken">
+      {onPress ? (
+        <button
+          type="button"
+          aria-label={t('press')}
+          onClick={(event) => onPress(pinOf(event))}
+          className="block w-full cursor-pointer"
+        >
+          {outline}
+        </button>
+      ) : (
+        outline
+      )}
+      {pins.map(
+        ({ leadsTo, number, pin, name, look }) =>
+          pin && (
+            <button
+              key={leadsTo}
+              type="button"
+              aria-label={t('numbered', { number, damage: name })}
+              title={name}
+              onClick={() => document.getElementById(leadsTo)?.focus()}
+              className={`absolute grid size-6 place-items-center rounded-full text-2xs font-semibold [translate:-50%_-50%] ${looks[look]}`}
+              style={{ left: `${pin.x / 10}%`, top: `${pin.y / 10}%` }}
+            >
+              {number}
+            </button>
+          ),
+      )}
+    </div>
+  );
+};
+
+/** Where the drawing was pressed. A key presses nowhere. */
+const pinOf = ({ detail, clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>): Pin | null => {
+  if (detail === 0) return null;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const thousandths = (part: number, whole: number) => Math.min(1000, Math.max(0, Math.round((part / whole) * 1000)));
+  return { x: thousandths(clientX - left, width), y: thousandths(clientY - top, height) };
+};

@@ -1,0 +1,32 @@
+/** The damage of a vehicle. */
+export const damage = {
+  kind: {
+    scratch: 'Scratch',
+    dent: 'Dent',
+    crack: 'Crack',
+    hole: 'Hole',
+    stain: 'Stain',
+    tear: 'Tear',
+    missing: 'Missing part',
+    other: 'Other damage',
+  },
+  size: { small: 'small', medium: 'medium', large: 'large' },
+  sizeChoice: { small: 'Small, up to a coin', medium: 'Medium, up to a hand', large: 'Large, more than a hand' },
+  what: '{{kind}}, {{size}}',
+  one: '{{place}}: {{kind}}, {{size}}',
+  numbered: '{{number}}: {{damage}}',
+  drawing: 'Drawing of the vehicle: from above, its sides to the left and right, front at the top',
+  press: 'Add damage: press the place on the drawing',
+  place: 'Place',
+  kindLabel: 'Kind',
+  sizeLabel: 'Size',
+  note: 'Note for staff',
+  choose: 'Choose',
+  own: {
+    atPickUp: 'Known damage at the pick-up',
+    none: 'No damage was known at the pick-up.',
+    atReturn: 'New at the return',
+    text: 'It was there before your rental. You do not pay for it.',
+    failed: 'The damage of the vehicle could not be loaded',
+  },
+} as const;

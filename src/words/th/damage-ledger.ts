@@ -1,0 +1,41 @@
+import type { damageLedger as english } from '../en/damage-ledger.ts';
+import type { Translated } from '../translated.ts';
+
+export const damageLedger: Translated<typeof english> = {
+  office: {
+    title: 'ความเสียหาย',
+    count: 'ยังไม่ซ่อม {{count}} รายการ',
+    none: 'ไม่มีความเสียหายที่ยังไม่ซ่อม',
+    failed: 'โหลดความเสียหายไม่สำเร็จ',
+    add: 'เพิ่มความเสียหาย',
+    byPlace: 'เพิ่มโดยไม่ใช้ภาพวาด',
+    addText: 'กรุณาแตะตำแหน่งบนภาพวาด หรือเลือกตำแหน่งจากรายการ',
+    adding: 'กำลังบันทึก...',
+    added: 'บันทึกความเสียหายแล้ว',
+    notAdded: 'ยังไม่ได้บันทึกความเสียหาย',
+    repaired: 'บันทึกว่าซ่อมแล้ว',
+    repairNote: 'ซ่อมอะไรไป',
+    repairing: 'กำลังบันทึก...',
+    repairDone: 'บันทึกว่าซ่อมแล้ว',
+    notRepaired: 'ยังไม่ได้บันทึกการซ่อม',
+    showRepaired: 'แสดงความเสียหายที่ซ่อมแล้ว',
+    hideRepaired: 'ซ่อนความเสียหายที่ซ่อมแล้ว',
+    noneRepaired: 'ยังไม่มีรายการที่ซ่อม',
+    recorded: 'บันทึกเมื่อ {{when}}',
+    recordedBy: 'บันทึกเมื่อ {{when}} โดย {{name}}',
+    wasRepaired: 'ซ่อมเมื่อ {{when}}',
+    wasRepairedBy: 'ซ่อมเมื่อ {{when}} โดย {{name}}',
+    seenAt: { 'pick-up': 'พบตอนรับรถ', return: 'เกิดระหว่างการเช่า' },
+    booking: 'การจอง',
+  },
+  handOver: {
+    known: 'ความเสียหายที่ทราบแล้ว',
+    noneKnown: 'รถคันนี้ไม่มีความเสียหายที่ทราบ',
+    failed: 'โหลดความเสียหายที่ทราบแล้วไม่สำเร็จ',
+    new: 'ความเสียหายใหม่ {{number}}',
+    remove: 'ลบความเสียหายใหม่ {{number}}',
+    newAtPickUp: 'มีอยู่ก่อนการเช่านี้',
+    newAtReturn: 'เกิดระหว่างการเช่านี้',
+    most: 'ไม่เกิน {{count}} รายการต่อการส่งมอบ',
+  },
+};

@@ -1,0 +1,34 @@
+import type { damage as english } from '../en/damage.ts';
+import type { Translated } from '../translated.ts';
+
+export const damage: Translated<typeof english> = {
+  kind: {
+    scratch: 'รอยขีดข่วน',
+    dent: 'รอยบุบ',
+    crack: 'รอยแตกร้าว',
+    hole: 'รู',
+    stain: 'รอยเปื้อน',
+    tear: 'รอยฉีกขาด',
+    missing: 'ชิ้นส่วนหาย',
+    other: 'ความเสียหายอื่น',
+  },
+  size: { small: 'เล็ก', medium: 'กลาง', large: 'ใหญ่' },
+  sizeChoice: { small: 'เล็ก ไม่เกินเหรียญ', medium: 'กลาง ไม่เกินฝ่ามือ', large: 'ใหญ่ เกินฝ่ามือ' },
+  what: '{{kind}} ขนาด{{size}}',
+  one: '{{place}}: {{kind}} ขนาด{{size}}',
+  numbered: '{{number}}: {{damage}}',
+  drawing: 'ภาพวาดรถ มองจากด้านบน ด้านข้างอยู่ซ้ายและขวา หน้ารถอยู่ด้านบน',
+  press: 'เพิ่มความเสียหาย แตะตำแหน่งบนภาพวาด',
+  place: 'ตำแหน่ง',
+  kindLabel: 'ลักษณะ',
+  sizeLabel: 'ขนาด',
+  note: 'หมายเหตุสำหรับพนักงาน',
+  choose: 'เลือก',
+  own: {
+    atPickUp: 'ความเสียหายที่ทราบตอนรับรถ',
+    none: 'ตอนรับรถไม่มีความเสียหายที่ทราบ',
+    atReturn: 'พบใหม่ตอนคืนรถ',
+    text: 'มีอยู่ก่อนการเช่าของคุณ คุณไม่ต้องจ่าย',
+    failed: 'โหลดความเสียหายของรถไม่สำเร็จ',
+  },
+};
