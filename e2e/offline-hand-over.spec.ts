@@ -51,14 +51,17 @@ const test = base.extend<{ phone: Phone }>({
     await use({ way, start, kill });
     kill();
     way.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 });
 
 const startOfToday = `date_trunc('day', now() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`;
 
 /** A paid booking of today whose agreement is signed, of a vehicle that is free. */
+let made = 0;
 const ofToday = async (page: Page) => {
+  made += 1;
+  const name = `Basement${made}`;
   const { bookingId: id, bookingNumber: number } = await bookDirectly(
     page.request,
     `basement.${Date.now()}@example.com`,
@@ -66,7 +69,7 @@ const ofToday = async (page: Page) => {
   );
   await changeBooking(
     id,
-    `status = 'confirmed', hold_until = null, first_name = 'Basement', last_name = 'Keller', paid_satang = total_satang,
+    `status = 'confirmed', hold_until = null, first_name = '${name}', last_name = 'Keller', paid_satang = total_satang,
      quote = jsonb_set(quote, '{securityDeposit}', '0'),
      pick_up_at = ${startOfToday} + interval '1 minute', drop_off_at = ${startOfToday} + interval '3 days',
      blocked_until = ${startOfToday} + interval '74 hours',
@@ -76,13 +79,13 @@ const ofToday = async (page: Page) => {
   );
   await query(
     `insert into rental_agreement (booking_id, version, facts, signed_name, signed_at, pdf)
-     values ($1, 1, '{}', 'Basement Keller', now(), '')`,
+     values ($1, 1, '{}', '${name} Keller', now(), '')`,
     [id],
   );
-  return { id, number };
+  return { id, number, name: `${name} Keller` };
 };
 
-const row = (page: Page) => page.getByRole('link', { name: /Basement Keller/ });
+const row = (page: Page, name: string) => page.getByRole('link', { name });
 
 /** Fills in the pick-up that is open, without photographs. */
 const fillIn = async (page: Page) => {
@@ -96,9 +99,9 @@ const record = async (page: Page) => {
 };
 
 /** Opens today's list, and waits until the booking is on the phone. */
-const keepToday = async (page: Page) => {
+const keepToday = async (page: Page, name: string) => {
   await open(page, '/admin/hand-overs');
-  await expect(row(page)).toContainText('Kept');
+  await expect(row(page, name)).toContainText('Kept');
 };
 
 test('without a connection a vehicle goes with fourteen pictures, the browser is killed, and the server has all of it once', async ({
@@ -106,10 +109,10 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   phone,
 }) => {
   test.slow();
-  const { id, number } = await ofToday(visitor);
+  const { id, number, name } = await ofToday(visitor);
   let browser = await phone.start();
   let page = await browser.newPage();
-  await keepToday(page);
+  await keepToday(page, name);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   phone.way.fail('refused');
@@ -117,7 +120,7 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   browser = await phone.start();
   page = await browser.newPage();
   await open(page, '/admin/hand-overs');
-  await row(page).click();
+  await row(page, name).click();
   await fillIn(page);
   const places = placesOf('sedan');
   expect(places).toHaveLength(14);
@@ -179,11 +182,11 @@ test('of two phones with one vehicle one wins; the other is told, and has everyt
   phone,
 }) => {
   test.slow();
-  const { id } = await ofToday(visitor);
+  const { id, name } = await ofToday(visitor);
   const browser = await phone.start();
   const page = await browser.newPage();
-  await keepToday(page);
-  await row(page).click();
+  await keepToday(page, name);
+  await row(page, name).click();
   phone.way.fail('refused');
   await fillIn(page);
   await page.getByLabel('Note').fill('Two keys, one of them bent');
@@ -211,11 +214,11 @@ test('whoever signs out is asked about what is not sent, and leaves nothing on t
   phone,
 }) => {
   test.slow();
-  await ofToday(visitor);
+  const { name } = await ofToday(visitor);
   const browser = await phone.start();
   const page = await browser.newPage();
-  await keepToday(page);
-  await row(page).click();
+  await keepToday(page, name);
+  await row(page, name).click();
   phone.way.fail('refused', ({ method }) => method === 'POST');
   await fillIn(page);
   await record(page);
@@ -233,6 +236,6 @@ test('whoever signs out is asked about what is not sent, and leaves nothing on t
   await expect(page).toHaveURL(/login/);
   phone.way.fail('refused');
   await page.goto('/admin/hand-overs').catch(() => undefined);
-  await expect(page.getByText('Basement Keller')).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length).catch(() => 0)).toBe(0);
 });
