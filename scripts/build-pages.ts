@@ -18,9 +18,9 @@ await build({
     outDir: join(root, 'build', 'client'),
     emptyOutDir: false,
     lib: {
-      entry: join(root, 'src/web/device/service-worker.ts'),
+      entry: join(root, 'src/web/device/offline-worker.ts'),
       formats: ['es'],
-      fileName: () => 'service-worker.js',
+      fileName: () => 'offline-worker.js',
     },
   },
 });

@@ -65,7 +65,7 @@ export const servePages = async <RequestContext>(
     preCompressed: true,
     maxAge: anHour,
     setHeaders: (response, path) => {
-      if (path.endsWith('service-worker.js')) response.header('content-security-policy', workerPolicy);
+      if (path.endsWith('offline-worker.js')) response.header('content-security-policy', workerPolicy);
     },
   });
   await renderPages(app, { build: await loadPages<RequestContext>(buildFolder), ...rendering });

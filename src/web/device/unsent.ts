@@ -5,7 +5,7 @@ import type { Failure } from '../api/failure.ts';
 import type { RouteInput } from '../api/routes.ts';
 import { upload } from '../api/upload.ts';
 import { unsentCount } from '../shell/unsent-count.ts';
-import { type Kept, sealedStore } from './sealed-store.ts';
+import { encryptedStore, type Stored } from './encrypted-store.ts';
 
 type Of = Readonly<{
   staffId: string;
@@ -22,7 +22,7 @@ type What =
   | Readonly<{ back: RouteInput<'POST /admin/bookings/:id/return'>['body']; typed: object }>;
 
 /** Something recorded on this device that the server has not taken yet. Its id is its name there too. */
-export type Unsent = Kept<
+export type Unsent = Stored<
   Of &
     Readonly<{
       what: What;
@@ -42,7 +42,7 @@ export const pictureSource = ({ id, bytes }: Unsent): string => {
   return source;
 };
 
-const store = sealedStore<Unsent['facts']>('unsent');
+const store = encryptedStore<Unsent['facts']>('unsent');
 
 /** What the browser could not store: it lasts as long as the page. */
 const here = new Map<string, Unsent>();
@@ -61,7 +61,7 @@ const tell = (news: News) => {
 };
 
 /** Keeps it on this device until the server has it. Answers its id. */
-export const keepUnsent = async (
+export const saveUnsent = async (
   facts: Omit<Unsent['facts'], 'refused'>,
   bytes: ArrayBuffer | null = null,
 ): Promise<string> => {

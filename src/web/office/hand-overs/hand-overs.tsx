@@ -14,7 +14,7 @@ import { officeUserContext } from '../guard.ts';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/hand-overs';
 import { UnsentList } from './unsent-list.tsx';
-import { useKeptJobs } from './use-kept-jobs.ts';
+import { useOfflineJobs } from './use-offline-jobs.ts';
 
 export const handle: Handle = { words: ['bookings'] };
 
@@ -31,7 +31,7 @@ const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
   const t = useWords('bookings', 'handOvers');
   const language = useLanguage();
   useAutoRefresh(60_000);
-  const kept = useKeptJobs(jobs, staffId);
+  const kept = useOfflineJobs(jobs, staffId);
   const unsent = useUnsent(staffId) ?? [];
   const endOf = (booking: BookingRow, kind: HandOverKind) => {
     const isUnsent = unsent.some(({ facts }) => facts.bookingId === booking.id && facts.kind === kind);

@@ -22,7 +22,7 @@ type Props = { step: Step; handOver: HandOver };
 export const PhotosStep = ({ step, handOver }: Props) => {
   const t = useWords('bookings', 'handOver');
   const ofPhotos = useWords('photos');
-  const { seen, atPickUp, unsentPhotos, keepPhoto, staffId } = handOver;
+  const { seen, atPickUp, unsentPhotos, savePhoto, staffId } = handOver;
   const [busy, setBusy] = useState<Tile | null>(null);
   const places = placesOf(seen.vehicle.bodyType);
   const photos = picturesOf(handOver);
@@ -31,7 +31,7 @@ export const PhotosStep = ({ step, handOver }: Props) => {
     if (files.length === 0 || busy) return;
     setBusy(place);
     for (const file of await shrinkPhotos(files))
-      await keepPhoto(place === 'more' ? null : place, await file.arrayBuffer());
+      await savePhoto(place === 'more' ? null : place, await file.arrayBuffer());
     setBusy(null);
     void sendUnsent(staffId);
   };

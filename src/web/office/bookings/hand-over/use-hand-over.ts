@@ -5,7 +5,7 @@ import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useReload } from '../../../connection/use-reload.ts';
-import { dropUnsent, isPhoto, keepUnsent, sendUnsent, useNews, useUnsent } from '../../../device/unsent.ts';
+import { dropUnsent, isPhoto, saveUnsent, sendUnsent, useNews, useUnsent } from '../../../device/unsent.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
 import { useUnsaved } from '../../../shell/unsaved.ts';
@@ -119,7 +119,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
               ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
             },
           };
-    await keepUnsent({ ...of, what: { ...what, typed: fields } });
+    await saveUnsent({ ...of, what: { ...what, typed: fields } });
     await Promise.race([sendUnsent(staffId), sleep(PATIENCE_MS)]);
     setBusy(false);
   };
@@ -176,7 +176,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     takeBack,
     /** Photographs that are on this device and not sent. */
     unsentPhotos: unsent.filter(isPhoto),
-    keepPhoto: (place: PhotoPlace | null, bytes: ArrayBuffer) => keepUnsent({ ...of, what: { photo: place } }, bytes),
+    savePhoto: (place: PhotoPlace | null, bytes: ArrayBuffer) => saveUnsent({ ...of, what: { photo: place } }, bytes),
     staffId,
     submit,
     record,

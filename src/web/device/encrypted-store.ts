@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-type Sealed = Readonly<{ nonce: Uint8Array<ArrayBuffer>; text: ArrayBuffer }>;
+type Ciphertext = Readonly<{ nonce: Uint8Array<ArrayBuffer>; text: ArrayBuffer }>;
 /** What stands in the store: readable only with the key beside it, which cannot be taken from the device. */
-type Box = Readonly<{ keptAt: number; facts: Sealed; bytes: Sealed | null }>;
+type Box = Readonly<{ keptAt: number; facts: Ciphertext; bytes: Ciphertext | null }>;
 
 type Shelf = 'copies' | 'unsent';
 const shelves = ['copies', 'unsent'] as const satisfies Shelf[];
@@ -14,7 +14,7 @@ interface Schema extends DBSchema {
 }
 
 /** Something on this device: facts that JSON can hold, and bytes. */
-export type Kept<Facts> = Readonly<{
+export type Stored<Facts> = Readonly<{
   id: string;
   /** On this device's clock, in milliseconds. */
   keptAt: number;
@@ -49,20 +49,20 @@ const deviceKey = async (): Promise<CryptoKey> => {
   return there ?? made;
 };
 
-const seal = async (key: CryptoKey, plain: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Sealed> => {
+const seal = async (key: CryptoKey, plain: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Ciphertext> => {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   return { nonce, text: await crypto.subtle.encrypt({ name: cipher, iv: nonce }, key, plain) };
 };
 
-const unseal = (key: CryptoKey, { nonce, text }: Sealed): Promise<ArrayBuffer> =>
+const unseal = (key: CryptoKey, { nonce, text }: Ciphertext): Promise<ArrayBuffer> =>
   crypto.subtle.decrypt({ name: cipher, iv: nonce }, key, text);
 
 /**
  * A shelf of what this device keeps, encrypted, for every tab and the service worker. Rejects where the browser keeps
  * nothing, as in some private windows.
  */
-export const sealedStore = <Facts>(shelf: Shelf) => {
-  const opened = async (id: string, { keptAt, facts, bytes }: Box): Promise<Kept<Facts> | undefined> => {
+export const encryptedStore = <Facts>(shelf: Shelf) => {
+  const opened = async (id: string, { keptAt, facts, bytes }: Box): Promise<Stored<Facts> | undefined> => {
     try {
       const key = await deviceKey();
       const text = new TextDecoder().decode(await unseal(key, facts));
@@ -74,7 +74,7 @@ export const sealedStore = <Facts>(shelf: Shelf) => {
     }
   };
   return {
-    put: async (id: string, { facts, bytes }: Pick<Kept<Facts>, 'facts' | 'bytes'>): Promise<void> => {
+    put: async (id: string, { facts, bytes }: Pick<Stored<Facts>, 'facts' | 'bytes'>): Promise<void> => {
       const key = await deviceKey();
       const box: Box = {
         keptAt: Date.now(),
@@ -85,12 +85,12 @@ export const sealedStore = <Facts>(shelf: Shelf) => {
       const transaction = (await database()).transaction(shelf, 'readwrite', { durability: 'strict' });
       await Promise.all([transaction.store.put(box, id), transaction.done]);
     },
-    get: async (id: string): Promise<Kept<Facts> | undefined> => {
+    get: async (id: string): Promise<Stored<Facts> | undefined> => {
       const box = await (await database()).get(shelf, id);
       return box && opened(id, box);
     },
     /** All of it, the oldest first. */
-    list: async (): Promise<Kept<Facts>[]> => {
+    list: async (): Promise<Stored<Facts>[]> => {
       const db = await database();
       const [ids, boxes] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
       const all = await Promise.all(boxes.map((box, index) => opened(ids[index] ?? '', box)));

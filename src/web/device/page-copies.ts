@@ -1,8 +1,8 @@
-import { sealedStore } from './sealed-store.ts';
+import { encryptedStore } from './encrypted-store.ts';
 
 type Copy = Readonly<{ status: number; headers: [string, string][]; whose?: string }>;
 
-const copies = sealedStore<Copy>('copies');
+const copies = encryptedStore<Copy>('copies');
 
 const GOOD_FOR_MS = 24 * 3_600_000;
 
@@ -10,7 +10,7 @@ const GOOD_FOR_MS = 24 * 3_600_000;
 const FILES = 'page-files';
 
 /** Keeps an answer of the server under its path. */
-export const keepCopy = async (path: string, answer: Response): Promise<void> => {
+export const saveCopy = async (path: string, answer: Response): Promise<void> => {
   const { status, headers } = answer;
   await copies.put(path, { facts: { status, headers: [...headers] }, bytes: await answer.arrayBuffer() });
 };
@@ -27,7 +27,7 @@ export const copyOf = async (path: string): Promise<Response | undefined> => {
 };
 
 /** When each path was kept, in milliseconds; older ones than 24 hours are forgotten. */
-export const keptPaths = async (): Promise<ReadonlyMap<string, number>> => {
+export const copyTimes = async (): Promise<ReadonlyMap<string, number>> => {
   const all = [...(await copies.moments())];
   const isOld = ([, keptAt]: readonly [string, number]) => Date.now() - keptAt >= GOOD_FOR_MS;
   await Promise.all(all.filter(isOld).map(([path]) => copies.drop(path)));
@@ -37,7 +37,7 @@ export const keptPaths = async (): Promise<ReadonlyMap<string, number>> => {
 const OWNER = 'whose';
 
 /** Copies are one person's: whoever comes after finds none of them. */
-export const keepCopiesFor = async (staffId: string): Promise<void> => {
+export const copiesOnlyOf = async (staffId: string): Promise<void> => {
   const owner = await copies.get(OWNER);
   if (owner?.facts.whose === staffId) return;
   await copies.clear();
@@ -58,16 +58,16 @@ const pageFiles = /\/assets\/[\w./-]+/g;
 const photographs = /\/api\/bookings\/[\w-]+\/photos\/[\w-]+/g;
 
 /** Fetches a page and keeps it, with its files and the photographs on it. Rejects when the server is not reached. */
-export const keepPage = async (path: string): Promise<void> => {
+export const savePage = async (path: string): Promise<void> => {
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
   if (answer.status !== 200 || answer.redirected) return;
   const html = await answer.clone().text();
-  await keepCopy(path, answer);
+  await saveCopy(path, answer);
   await Promise.all([...new Set(html.match(pageFiles))].map(pageFile));
-  const kept = await keptPaths();
+  const kept = await copyTimes();
   for (const photo of new Set(html.match(photographs))) {
     if (kept.has(photo)) continue;
     const picture = await fetch(photo);
-    if (picture.ok) await keepCopy(photo, picture);
+    if (picture.ok) await saveCopy(photo, picture);
   }
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepCopiesFor, keepPage, keptPaths } from '../../device/kept-copies.ts';
+import { copiesOnlyOf, copyTimes, savePage } from '../../device/page-copies.ts';
 import { type HandOverKind, handOverPath, handOversPath } from '../bookings/booking.ts';
 import { isDone } from '../bookings/hand-over/jobs.tsx';
 import type { Jobs } from '../bookings/hand-over/read-hand-over.ts';
@@ -11,23 +11,23 @@ const FRESH_MS = 5 * 60_000;
  * Keeps the pages of today's hand-overs on this device, with their pictures, one after the other. Answers when each path
  * was kept, in milliseconds.
  */
-export const useKeptJobs = (jobs: Jobs, staffId: string): ReadonlyMap<string, number> => {
+export const useOfflineJobs = (jobs: Jobs, staffId: string): ReadonlyMap<string, number> => {
   const [kept, setKept] = useState<ReadonlyMap<string, number>>(new Map());
   const paths = [handOversPath, ...pathsOf(jobs, 'pick-up'), ...pathsOf(jobs, 'return')].join(' ');
   useEffect(() => {
     const gone = new AbortController();
     const keepAll = async () => {
       // Where there is none, as without encryption, pages need a connection, as before.
-      await navigator.serviceWorker?.register('/service-worker.js', { scope: '/admin/' });
-      await keepCopiesFor(staffId);
+      await navigator.serviceWorker?.register('/offline-worker.js', { scope: '/admin/' });
+      await copiesOnlyOf(staffId);
       for (const path of paths.split(' ')) {
-        const at = (await keptPaths()).get(path);
-        if (at === undefined || Date.now() - at > FRESH_MS) await keepPage(path);
+        const at = (await copyTimes()).get(path);
+        if (at === undefined || Date.now() - at > FRESH_MS) await savePage(path);
         if (gone.signal.aborted) return;
-        setKept(await keptPaths());
+        setKept(await copyTimes());
       }
     };
-    const showKept = async () => setKept(await keptPaths());
+    const showKept = async () => setKept(await copyTimes());
     keepAll().catch(() => showKept().catch(() => undefined));
     return () => gone.abort();
   }, [paths, staffId]);

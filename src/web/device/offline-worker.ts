@@ -1,4 +1,4 @@
-import { copyOf, keepCopy, pageFile } from './kept-copies.ts';
+import { copyOf, pageFile, saveCopy } from './page-copies.ts';
 
 // What runs beside the hand-overs' pages, so that they open without a connection. Built by scripts/build-pages.ts into
 // one file, since a browser takes no other from here.
@@ -44,7 +44,7 @@ const pageNow = async (event: FetchEvent): Promise<Response> => {
   const path = pathOf(request);
   const answer = await answered(request, PATIENCE_MS);
   if (!answer || isAway(answer)) return (await copyOf(path)) ?? answer ?? fetch(request);
-  if (answer.status === 200) event.waitUntil(keepCopy(path, answer.clone()));
+  if (answer.status === 200) event.waitUntil(saveCopy(path, answer.clone()));
   return answer;
 };
 
