@@ -17,6 +17,8 @@ const onDemand: Plugin = {
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), onDemand, oneByte],
   build: {
+    // The built server stands in the same folder; scripts/build-pages.ts empties what is of the pages.
+    emptyOutDir: false,
     target: 'baseline-widely-available',
     // The first ones that know light-dark(), from spring 2024, so that each colour is sent once.
     cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

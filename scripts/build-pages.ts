@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeBreachedFilter } from './breached-passwords.ts';
@@ -8,6 +8,7 @@ import { sbomOf } from './sbom.ts';
 const root = join(import.meta.dirname, '..');
 
 // Builds the pages with their service worker, and beside them the bill of materials and the filter of stolen passwords.
+for (const folder of ['client', 'server']) await rm(join(root, 'build', folder), { recursive: true, force: true });
 const status = await runProgram('react-router', ['build']);
 if (status !== 0) process.exit(status);
 await build({

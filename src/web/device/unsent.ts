@@ -123,10 +123,13 @@ export const sendUnsent = async (staffId: string): Promise<void> => {
 /** Whether it would be refused again: not where nothing answers, or something is too busy or signed out. */
 const isFinal = ({ status }: Failure) => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
-/** Seconds since it was recorded; left out where it is being recorded. */
+/** What takes no longer came at once. */
+const AT_ONCE_S = 3;
+
+/** Seconds since it was recorded; left out where it comes at once. */
 const agoOf = ({ keptAt }: Unsent) => {
   const secondsAgo = Math.round((Date.now() - keptAt) / 1000);
-  return secondsAgo < 10 ? {} : { secondsAgo };
+  return secondsAgo < AT_ONCE_S ? {} : { secondsAgo };
 };
 
 const send = async (one: Unsent) => {
