@@ -89,12 +89,11 @@ export const encryptedStore = <Facts>(shelf: Shelf) => {
       const box = await (await database()).get(shelf, id);
       return box && opened(id, box);
     },
-    /** All of it, the oldest first. */
     list: async (): Promise<Stored<Facts>[]> => {
       const db = await database();
       const [ids, boxes] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
       const all = await Promise.all(boxes.map((box, index) => opened(ids[index] ?? '', box)));
-      return all.filter((one) => one !== undefined).sort((a, b) => a.keptAt - b.keptAt);
+      return all.filter((one) => one !== undefined);
     },
     /** When each was put there, in milliseconds, by id. */
     moments: async (): Promise<ReadonlyMap<string, number>> => {

@@ -26,6 +26,10 @@ export type Unsent = Stored<
   Of &
     Readonly<{
       what: What;
+      /** On this device's clock, in milliseconds. */
+      recordedAt: number;
+      /** Whether it could not be sent at once. */
+      hasWaited: boolean;
       /** Why the server did not take it; null while it waits. */
       refused: Failure | null;
     }>
@@ -62,11 +66,12 @@ const tell = (news: News) => {
 
 /** Keeps it on this device until the server has it. Answers its id. */
 export const saveUnsent = async (
-  facts: Omit<Unsent['facts'], 'refused'>,
+  facts: Omit<Unsent['facts'], 'recordedAt' | 'hasWaited' | 'refused'>,
   bytes: ArrayBuffer | null = null,
 ): Promise<string> => {
   const id = crypto.randomUUID();
-  await put({ id, keptAt: Date.now(), facts: { ...facts, refused: null }, bytes });
+  const recordedAt = Date.now();
+  await put({ id, keptAt: recordedAt, facts: { ...facts, recordedAt, hasWaited: false, refused: null }, bytes });
   tell({});
   return id;
 };
@@ -92,7 +97,8 @@ const count = async () => {
   else unsentCount.remove();
 };
 
-const all = async (): Promise<Unsent[]> => [...(await store.list().catch(() => [])), ...here.values()];
+const all = async (): Promise<Unsent[]> =>
+  [...(await store.list().catch(() => [])), ...here.values()].sort((a, b) => a.facts.recordedAt - b.facts.recordedAt);
 
 export const dropUnsent = async (id: string): Promise<void> => {
   await remove(id);
@@ -115,7 +121,10 @@ export const sendUnsent = async (staffId: string): Promise<void> => {
       } else if (isFinal(outcome)) {
         await put({ ...one, facts: { ...one.facts, refused: outcome } });
         tell({});
-      } else return;
+      } else {
+        if (!one.facts.hasWaited) await put({ ...one, facts: { ...one.facts, hasWaited: true } });
+        return;
+      }
     }
   });
 };
@@ -127,16 +136,16 @@ const isFinal = ({ status }: Failure) => status >= 400 && status < 500 && status
 const AT_ONCE_S = 3;
 
 /** Seconds since it was recorded; left out where it comes at once. */
-const agoOf = ({ keptAt }: Unsent) => {
-  const secondsAgo = Math.round((Date.now() - keptAt) / 1000);
-  return secondsAgo < AT_ONCE_S ? {} : { secondsAgo };
+const agoOf = ({ recordedAt, hasWaited }: Unsent['facts']) => {
+  const secondsAgo = Math.round((Date.now() - recordedAt) / 1000);
+  return hasWaited || secondsAgo >= AT_ONCE_S ? { secondsAgo: Math.max(1, secondsAgo) } : {};
 };
 
 const send = async (one: Unsent) => {
   const { id, facts, bytes } = one;
   const { what, bookingId, kind } = facts;
   const params = { id: bookingId };
-  const ago = agoOf(one);
+  const ago = agoOf(facts);
   if ('pickUp' in what)
     return api.call('POST /admin/bookings/:id/pick-up', { params, body: { ...what.pickUp, id, ...ago } });
   if ('back' in what)

@@ -146,7 +146,7 @@ const OnDevice = ({ onDevice, handOver }: { onDevice: Unsent; handOver: HandOver
         <div role="status" className="min-w-0 basis-full text-sm md:flex-1 md:basis-0">
           <p className="flex items-center gap-2 font-semibold">
             <Icon name="smartphone" size="sm" className="text-warning" />
-            {t('onDeviceSince', { when: formatDayTime(new Date(onDevice.keptAt).toISOString(), language) })}
+            {t('onDeviceSince', { when: formatDayTime(new Date(onDevice.facts.recordedAt).toISOString(), language) })}
           </p>
           <p className="text-xs text-muted">{t('onDeviceText')}</p>
         </div>
