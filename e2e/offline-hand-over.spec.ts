@@ -45,6 +45,8 @@ const test = base.extend<{ phone: Phone }>({
         timezoneId: 'America/New_York',
         locale: 'en-US',
       });
+      // Its clock is five hours wrong.
+      await context.clock.setSystemTime(Date.now() + 5 * 3_600_000);
       await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
       return context;
     };
@@ -157,10 +159,11 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   ]);
   await expect(page.getByText('Not sent yet')).toBeHidden();
   const recorded = await query(
-    `select kind, mileage, fuel, received_at > at as came_later from hand_over where booking_id = $1`,
+    `select kind, mileage, fuel, received_at > at as came_later,
+       at between now() - interval '10 minutes' and now() as is_on_time from hand_over where booking_id = $1`,
     [id],
   );
-  expect(recorded).toEqual([{ kind: 'pick-up', mileage: 161_204, fuel: 7, came_later: true }]);
+  expect(recorded).toEqual([{ kind: 'pick-up', mileage: 161_204, fuel: 7, came_later: true, is_on_time: true }]);
   const kept = await query<{ place: string; digest: Buffer }>(
     'select place, digest from hand_over_photo where booking_id = $1',
     [id],
@@ -168,6 +171,24 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   expect(kept.map(({ place }) => place).sort()).toEqual([...places].sort());
   for (const { place, digest } of kept) expect(digest, place).toEqual(await digestOf(pictures.get(place)));
 });
+
+/** All that the phone stores of hand-overs, as whoever takes its disk reads it. */
+const storedText = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const stored = await result(indexedDB.open('saphan-device'));
+    const read = (shelf: string) => result(stored.transaction(shelf).objectStore(shelf).getAll());
+    const boxes: Record<string, { text: ArrayBuffer } | null>[] = [
+      ...(await read('copies')),
+      ...(await read('unsent')),
+    ];
+    const texts = boxes.flatMap((box) => [box.facts, box.bytes]).map((one) => new TextDecoder().decode(one?.text));
+    if (texts.join('').length < 10_000) throw new Error('There is next to nothing stored');
+    return texts.join('');
+  });
 
 /** The digest of a picture as the server keeps it. */
 const digestOf = async (picture: Buffer | undefined) => {
@@ -226,6 +247,7 @@ test('whoever signs out is asked about what is not sent, and leaves nothing on t
   await page.getByRole('link', { name: 'Next hand-over' }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible();
 
+  expect(await storedText(page)).not.toContain(name);
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Not sent yet')).toBeVisible();
