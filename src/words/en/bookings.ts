@@ -511,6 +511,7 @@ export const bookings = {
     dropRefused: 'Discard it',
     takeBack: 'Change it',
     toHandOvers: 'Next hand-over',
+    photosHere: '{{count}} on this device',
     onThisDevice: 'on this device, not sent yet',
     dropPhotos_one: 'Discard it',
     dropPhotos_other: 'Discard these {{count}}',

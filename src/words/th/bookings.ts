@@ -496,6 +496,7 @@ export const bookings: Translated<typeof english> = {
     dropRefused: 'ลบทิ้ง',
     takeBack: 'แก้ไข',
     toHandOvers: 'ไปรายการถัดไป',
+    photosHere: 'อยู่ในเครื่องนี้ {{count}} รูป',
     onThisDevice: 'อยู่ในเครื่องนี้ ยังไม่ได้ส่ง',
     dropPhotos_other: 'ลบ {{count}} รูปนี้',
     steps: 'ขั้นตอนการส่งมอบ',

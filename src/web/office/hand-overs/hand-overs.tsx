@@ -1,11 +1,10 @@
 import { apiContext } from '../../api/contexts.ts';
 import { useUnsent } from '../../device/unsent.ts';
-import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { formatDayTime } from '../../ui/dates.ts';
+import { timeOf } from '../../ui/dates.ts';
 import { type BookingRow, type HandOverKind, handOverPath } from '../bookings/booking.ts';
 import { isDone, JobLists } from '../bookings/hand-over/jobs.tsx';
 import { readJobs } from '../bookings/hand-over/read-hand-over.ts';
@@ -29,7 +28,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 /** `/admin/hand-overs`: today's hand-overs, kept on this device so that they go on without a connection. */
 const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
   const t = useWords('bookings', 'handOvers');
-  const language = useLanguage();
   useAutoRefresh(60_000);
   const kept = useOfflineJobs(jobs, staffId);
   const unsent = useUnsent(staffId) ?? [];
@@ -40,7 +38,7 @@ const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
     const at = kept.get(handOverPath(booking.id, kind));
     return (
       <span className="text-2xs font-regular text-muted figures">
-        {at && t('keptAt', { time: formatDayTime(new Date(at).toISOString(), language) })}
+        {at && t('keptAt', { time: timeOf(new Date(at).toISOString()) })}
       </span>
     );
   };

@@ -36,9 +36,13 @@ export const PhotosStep = ({ step, handOver }: Props) => {
     void sendUnsent(staffId);
   };
   const done = places.filter((place) => taken(place).length > 0).length;
-  const result = [t('placesDone', { done, all: places.length }), t('photosText', { count: photos.length })];
+  const result = [
+    t('placesDone', { done, all: places.length }),
+    t('photosText', { count: photos.length - unsentPhotos.length }),
+    unsentPhotos.length > 0 && t('photosHere', { count: unsentPhotos.length }),
+  ];
   return (
-    <StepPart step={step} result={result.join(', ')}>
+    <StepPart step={step} result={result.filter(Boolean).join(', ')}>
       <RefusedPhotos refused={unsentPhotos.filter(({ facts }) => facts.refused)} />
       {atPickUp && atPickUp.photos.length === 0 && <AtPickUp>{t('noPhotos')}</AtPickUp>}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
