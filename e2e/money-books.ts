@@ -94,13 +94,13 @@ export const differencesOf = async (staff: Page, id: string) => {
   return differences.filter(({ bookingId }) => bookingId === id);
 };
 
-/** What the provider took and gave back of the hold of a booking, in satang. */
+/** What the provider took of the hold of a booking, and what of that went back, in satang. */
 export const providerHoldOf = async (id: string) => {
   const holds = await query<{ charge_id: string }>('select charge_id from card_hold where booking_id = $1', [id]);
   expect(holds).toHaveLength(1);
   const reply = await fetch(`${product().sandbox}/charges/${holds[0]?.charge_id}`, {
     headers: { authorization: `Basic ${btoa('skey_test_sandbox:')}` },
   });
-  const charge = (await reply.json()) as { captured_amount: number; refunded_amount: number };
-  return { captured: charge.captured_amount, refunded: charge.refunded_amount };
+  const charge = (await reply.json()) as { paid: boolean; amount: number; refunded_amount: number };
+  return { taken: charge.paid ? charge.amount : 0, refunded: charge.refunded_amount };
 };
