@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
+import { pressDrawing } from './hand-over-pages.ts';
 import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
@@ -21,13 +22,6 @@ const handedOver = (id: string) =>
        select 1 from vehicle_occupancy o where o.vehicle_id = v.id
          and o.during && tstzrange(${begins} - interval '1 day', now() + interval '1 day')) limit 1)`,
   );
-
-const pressDrawing = async (page: Page, x: number, y: number) => {
-  const drawing = page.getByRole('button', { name: 'Add damage: press the place on the drawing' });
-  await drawing.scrollIntoViewIfNeeded();
-  const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 };
-  await drawing.click({ position: { x: width * x, y: height * y } });
-};
 
 test('damage is set on the drawing at the return, stands on the vehicle, is claimed once, and is repaired', async ({
   page,

@@ -86,7 +86,11 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
     const paid = `/admin/bookings/${bookingId}`;
     return [
       ...folded('/admin/bookings', '/admin/calendar'),
-      ...plain('/admin/bookings?look=cards&status=confirmed', '/admin/bookings?search=nobody+here'),
+      ...plain(
+        '/admin/hand-overs',
+        '/admin/bookings?look=cards&status=confirmed',
+        '/admin/bookings?search=nobody+here',
+      ),
       ...plain(
         path,
         `${path}?do=edit`,

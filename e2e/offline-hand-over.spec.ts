@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { placesOf } from '#kernel/photo-places.ts';
 import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
 import { photos as photoWords } from '#words/en/photos.ts';
@@ -15,6 +14,7 @@ import { findChromium } from './find-chromium.ts';
 import { changeBooking, query } from './journey-database.ts';
 import { test as base } from './journey-test.ts';
 import { open } from './open.ts';
+import { photographOf } from './photographs.ts';
 import { person, signIn } from './sign-in.ts';
 
 /** A phone whose browser can be killed and started again, and whose way to the product can be cut. */
@@ -128,14 +128,9 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   expect(places).toHaveLength(14);
   const pictures = new Map<string, Buffer>();
   for (const [index, place] of places.entries()) {
-    const colour = { r: 10 * index, g: 90, b: 200 - 10 * index };
-    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
-      .jpeg()
-      .toBuffer();
-    pictures.set(place, bytes);
-    await page
-      .getByLabel(photoWords.place[place], { exact: true })
-      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: bytes });
+    const picture = await photographOf(index);
+    pictures.set(place, picture.buffer);
+    await page.getByLabel(photoWords.place[place], { exact: true }).setInputFiles(picture);
     await expect(
       page.getByRole('status').filter({ hasText: `${photoWords.place[place]}, on this device` }),
     ).toBeVisible();

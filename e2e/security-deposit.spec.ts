@@ -2,68 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { accessibilityViolations } from './axe.ts';
+import {
+  holdOnCard,
+  leaveInCash,
+  linkForHold,
+  recordPickUp,
+  signAtDesk,
+  takeBackLate,
+  takeFreeVehicle,
+} from './hand-over-pages.ts';
 import { cards, fillCard } from './journey.ts';
-import { changeBooking } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { bookPaid } from './paid-booking.ts';
 import { answerThere } from './paying-pages.ts';
 import { person, signIn } from './sign-in.ts';
 
-const [begins, ends] = [`now() - interval '3 days'`, `now() - interval '5 hours'`];
-
-/** The rental began three days ago with a vehicle that was free then, is late, and asks for a deposit of ฿5,000. */
-const takeFreeVehicle = (id: string) =>
-  changeBooking(
-    id,
-    `pick_up_at = ${begins}, drop_off_at = ${ends}, blocked_until = ${ends} + interval '2 hours',
-     vehicle_id = (select v.id from vehicle v where v.archived_at is null and v.status = 'available' and not exists (
-       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${begins} - interval '1 day', now() + interval '1 day')) limit 1),
-     quote = jsonb_set(quote, '{securityDeposit}', '500000')`,
-  );
-
-/** What the QR code holds: the link that its button copies. */
-const linkIn = async (page: Page): Promise<string> => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the link' }).click();
-  return page.evaluate(() => navigator.clipboard.readText());
-};
-
 /** Has the agreement signed by name, fills in the pick-up that is open, and records it. */
 const handOver = async (page: Page) => {
-  await page.getByRole('link', { name: 'Read and sign' }).click();
-  await page.getByLabel('Full name').fill('Hannah Keller');
-  await page.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
-  const consent = page.getByRole('checkbox', { name: /fines, tolls, damage and the like/ });
-  await expect(consent).not.toBeChecked();
-  await consent.check();
-  await page.getByRole('button', { name: 'Sign the agreement' }).click();
-  await page.getByRole('link', { name: 'Hand over the vehicle' }).click();
-  await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
-  await page.getByLabel('Mileage in km').fill('161204');
-  await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByRole('button', { name: 'Mark as Picked up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
-  await expect(page.getByRole('complementary').getByText('Picked up', { exact: true })).toBeVisible();
-};
-
-/** Fills in the return that is open, with a late fee of ฿1,487.30, and records it. */
-const takeBackLate = async (page: Page) => {
-  await page.getByLabel('Mileage in km').fill('161504');
-  await page.getByRole('radio', { name: '7 of 8' }).check();
-  await page.getByLabel(/^Late fee/).fill('1487.30');
-  await page.getByRole('button', { name: 'Mark as Returned' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as Returned' }).click();
-};
-
-/** Has the deposit held on the card of whoever sees the booking, as its bank approves. */
-const holdOnCard = async (customer: Page) => {
-  await customer.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
-  await fillCard(customer, cards.good);
-  const form = customer.getByRole('dialog', { name: 'Hold the security deposit on a card' });
-  await form.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
-  await expect(customer.getByText(/^฿5,000 security deposit held on Visa 4242 .* Nothing is taken/)).toBeVisible();
+  await signAtDesk(page);
+  await recordPickUp(page);
 };
 
 test('a deposit is left in cash at the pick-up, pays for a late return, and the rest goes back; its customer sees each', async ({
@@ -84,9 +42,7 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   await expect(page.getByLabel('Deposit in baht')).toHaveValue('5000');
   await expect(page.getByRole('button', { name: 'Take the deposit' })).toBeDisabled();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByLabel('Payment method').selectOption('Cash');
-  await page.getByRole('button', { name: 'Take the deposit' }).click();
-  await expect(page.getByText(/Security deposit: ฿5,000 left, Cash, /)).toBeVisible();
+  await leaveInCash(page);
   await expect(steps.getByRole('link', { name: 'Money done' })).toBeVisible();
   await handOver(page);
   await customer.reload();
@@ -122,10 +78,8 @@ test('a deposit is held on the customer’s card, by the link that the desk show
   await takeFreeVehicle(id);
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
-  await page.getByRole('button', { name: 'Hold it on the customer’s card' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the customer’s page' })).toBeVisible();
+  const scanned = await linkForHold(page);
   expect(await accessibilityViolations(page)).toEqual([]);
-  const scanned = await linkIn(page);
 
   const customer = await anotherVisitor();
   await open(customer, scanned);
