@@ -141,7 +141,7 @@ test('a rental by card from the search to the last satang: signed on the page, h
   await searchFromHome(customer, 120);
   await holdFirst(customer, `story.card.${Date.now()}@example.com`);
   await fillCard(customer, cards.good);
-  const paidOnline = amountIn(await payButton(customer).innerText());
+  const paidOnline = amountIn((await payButton(customer).textContent()) ?? '');
   await pay(customer);
   await expectConfirmation(customer);
   const { bookingId: id, accessToken } = (await heldBy(customer)).booking;
