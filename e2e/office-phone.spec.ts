@@ -115,7 +115,7 @@ test('today’s pick-ups are in sight; a booking, its customer’s phone and its
   await expect(panel.getByText('Picked up', { exact: true })).toBeVisible();
   hand.within(12, 'hand over');
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
-  await expect(page.getByText('No damage was written down.')).toBeVisible();
+  await expect(page.getByText('No damage of this vehicle is known.')).toBeVisible();
 });
 
 test('a hand-over is left for later and goes on from Today, after a reload too, with what was typed', async ({

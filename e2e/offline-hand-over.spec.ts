@@ -143,7 +143,7 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   browser = await phone.start();
   page = await browser.newPage();
   await open(page, '/admin/hand-overs');
-  await expect(page.getByText(`${number}, Pick-up, 14 photographs`)).toBeVisible();
+  await expect(page.getByText(`${number}, ${name}, Pick-up, 14 photographs`)).toBeVisible();
   expect(await query('select 1 from hand_over where booking_id = $1', [id])).toEqual([]);
 
   phone.way.heal();
@@ -255,4 +255,14 @@ test('whoever signs out is asked about what is not sent, and leaves nothing on t
   await page.goto('/admin/hand-overs').catch(() => undefined);
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length).catch(() => 0)).toBe(0);
+});
+
+test('whoever types on after a refused try is left in the field', async ({ page: visitor, context }) => {
+  const { id } = await ofToday(visitor);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(visitor, `/admin/bookings/${id}/hand-over?kind=pick-up`);
+  await visitor.getByRole('button', { name: 'Mark as Picked up' }).click();
+  await expect(visitor.getByText(/Please enter the mileage/).first()).toBeVisible();
+  await visitor.getByLabel('Mileage in km').pressSequentially('161204');
+  await expect(visitor.getByLabel('Mileage in km')).toHaveValue('161204');
 });

@@ -15,8 +15,8 @@ export { amountOwed, awaitsStaff, inView, isListed, isUnpaid, nextPickUpFirst } 
 export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { addAgreement } from './papers/add-agreement.ts';
+export { partsNotAsSigned } from './papers/agreement-evidence-store.ts';
 export { coverOf } from './papers/agreement-texts.ts';
-export { changedSinceSigned } from './papers/evidence-store.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
 export { chargeClaim } from './paying/charge-claim.ts';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { changedSinceSigned, photosOfBooking } from '#modules/booking/index.ts';
+import { partsNotAsSigned, photosOfBooking } from '#modules/booking/index.ts';
 import { agreementEvidence, handOvers, rentalAgreements } from '#modules/booking/records/booking-tables.ts';
 import { claims } from '#modules/claims/claims-tables.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
@@ -53,7 +53,7 @@ const agreements = async (tx: Tx, bookingId: string) => {
       agreement: agreement ?? null,
       signedAt: agreement?.signedAt ?? own?.signedAt ?? null,
       digest: own?.pdfDigest.toString('hex') ?? null,
-      changed: agreement ? await changedSinceSigned(tx, agreement) : null,
+      changed: agreement ? await partsNotAsSigned(tx, agreement) : null,
     });
   }
   return rows;

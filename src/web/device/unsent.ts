@@ -10,8 +10,9 @@ import { encryptedStore, type Stored } from './encrypted-store.ts';
 type Of = Readonly<{
   staffId: string;
   bookingId: string;
-  /** The booking's number, for people. */
+  /** The booking's number and its customer, for people. */
   number: string;
+  customer: string;
   kind: 'pick-up' | 'return';
 }>;
 

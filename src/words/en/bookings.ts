@@ -168,6 +168,8 @@ export const bookings = {
   },
   slips: { heading: 'Slips from the customer', one: 'Slip {{index}}, {{when}}', came: 'Slip came' },
   panel: {
+    damageBrought: 'Damage that this rental brought',
+    damageBefore: 'Damage from before',
     received: 'recorded without a connection, came {{when}}',
     lateBy: '{{time}} late, the vehicle is still out',
     label: 'Booking Details, {{number}}',
@@ -523,7 +525,6 @@ export const bookings = {
     startOver: 'Start over',
     missing: 'Missing:',
     atPickUp: 'At pick-up',
-    noDamage: 'No damage was written down.',
     photoAtPickUp: 'Photograph {{index}} at pick-up',
     pickUpTitle: 'Pick-up of {{number}}',
     returnTitle: 'Return of {{number}}',

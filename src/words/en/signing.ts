@@ -2,7 +2,8 @@
 export const signing = {
   title: 'Rental agreement for {{number}}',
   heading: 'Rental agreement',
-  open: 'Open and sign',
+  open: 'Open',
+  openAndSign: 'Open and sign',
   unsigned: 'Not signed yet.',
   unsignedText: 'No keys before the signature: the customer signs here, or on the page of the booking.',
   signed: 'Signed.',

@@ -110,7 +110,7 @@ export const bookings: Translated<typeof english> = {
   methods: {
     card: 'บัตร',
     promptpay: 'พร้อมเพย์',
-    truemoney: 'ทรูมันนี่ วอลเล็ท',
+    truemoney: 'ทรูมันนี่ วอลเล็ต',
     shopeepay: 'ช้อปปี้เพย์',
     rabbit_linepay: 'Rabbit LINE Pay',
     mobile_banking: 'โมบายแบงก์กิ้ง',
@@ -131,7 +131,7 @@ export const bookings: Translated<typeof english> = {
     bank_transfer: 'โอนเงินผ่านธนาคาร',
     credit_card: 'บัตรเครดิตที่เคาน์เตอร์',
     debit_card: 'บัตรเดบิตที่เคาน์เตอร์',
-    digital_wallet: 'วอลเล็ทที่เคาน์เตอร์',
+    digital_wallet: 'วอลเล็ตที่เคาน์เตอร์',
   },
   do: {
     confirm: 'ยืนยัน',
@@ -164,6 +164,8 @@ export const bookings: Translated<typeof english> = {
   },
   slips: { heading: 'สลิปจากลูกค้า', one: 'สลิป {{index}} ({{when}})', came: 'มีสลิป' },
   panel: {
+    damageBrought: 'ความเสียหายที่เกิดในการเช่านี้',
+    damageBefore: 'ความเสียหายที่มีอยู่ก่อน',
     received: 'บันทึกตอนไม่มีสัญญาณ ส่งถึงเมื่อ {{when}}',
     lateBy: 'คืนช้า {{time}} รถยังไม่ได้คืน',
     label: 'รายละเอียดการจอง {{number}}',
@@ -507,7 +509,6 @@ export const bookings: Translated<typeof english> = {
     startOver: 'เริ่มใหม่',
     missing: 'ยังขาด:',
     atPickUp: 'ตอนรับรถ',
-    noDamage: 'ไม่ได้จดความเสียหายไว้',
     photoAtPickUp: 'รูปที่ {{index}} ตอนรับรถ',
     pickUpTitle: 'การรับรถของ {{number}}',
     returnTitle: 'การคืนรถของ {{number}}',
@@ -576,7 +577,7 @@ export const bookings: Translated<typeof english> = {
     full: 'เต็ม',
     photos: 'รูปถ่าย',
     photosText_other: '{{count}} รูป เก็บไว้กับการจอง',
-    noPhotos: 'ยังไม่ได้ถ่ายรูป',
+    noPhotos: 'ไม่ได้ถ่ายรูปไว้',
     addPhoto: 'เพิ่มรูปถ่าย',
     uploading: 'กำลังอัปโหลด...',
     photosFailed: 'เก็บรูปถ่ายไม่สำเร็จ',

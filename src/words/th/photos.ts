@@ -16,7 +16,7 @@ export const photos: Translated<typeof english> = {
     dashboard: 'หน้าปัด เลขไมล์ และน้ำมัน',
     'front-seats': 'เบาะหน้า',
     'back-seats': 'เบาะหลัง',
-    boot: 'ท้ายรถ',
+    boot: 'ห้องสัมภาระท้าย',
   },
   elsewhere: 'ไม่ระบุตำแหน่ง',
   'pick-up': 'รับรถ',

@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts';
 export const signing: Translated<typeof english> = {
   title: 'สัญญาเช่ารถของ {{number}}',
   heading: 'สัญญาเช่ารถ',
-  open: 'เปิดและลงชื่อ',
+  open: 'เปิดดู',
+  openAndSign: 'เปิดและลงชื่อ',
   unsigned: 'ยังไม่ได้ลงชื่อ',
   unsignedText: 'ส่งมอบกุญแจเมื่อลงนามแล้วเท่านั้น ลูกค้าลงนามที่นี่หรือในหน้าการจอง',
   signed: 'ลงนามแล้ว',

@@ -1,10 +1,10 @@
 import type { Steps } from '#platform/context.ts';
 import { requireBooking } from '../records/booking-access.ts';
+import { keepEvidence } from './agreement-evidence-store.ts';
 import { agreementPage } from './agreement-page.ts';
 import { bindsNow } from './agreement-state.ts';
 import { insertAgreement } from './agreement-store.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
-import { keepEvidence } from './evidence-store.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
 import { stampOf } from './sign-agreement.ts';
 

@@ -7,11 +7,11 @@ import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking, requireBooking } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { isSignable, signableFrom } from '../rules/agreement.ts';
+import { partsNotAsSigned } from './agreement-evidence-store.ts';
 import { agreementPage } from './agreement-page.ts';
 import { agreementState } from './agreement-state.ts';
 import { type Agreement, agreementsOf } from './agreement-store.ts';
 import { type BookingPaperTools, bookingFacts } from './booking-facts.ts';
-import { changedSinceSigned } from './evidence-store.ts';
 import { openAgreement } from './open-agreement.ts';
 import { signAgreement } from './sign-agreement.ts';
 import { agreementTextRoutes } from './text/agreement-text-routes.ts';
@@ -98,6 +98,6 @@ const shapeOf = async (tx: Tx, agreement: Agreement): Promise<SignedAgreement> =
     isDrawn: signature !== null,
     textNumber: facts.text?.number ?? null,
     agreesToLaterCharges: facts.agreesToLaterCharges ?? null,
-    changed: await changedSinceSigned(tx, agreement),
+    changed: await partsNotAsSigned(tx, agreement),
   };
 };

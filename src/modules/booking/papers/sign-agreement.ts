@@ -18,12 +18,12 @@ import {
   signingTooEarly,
   unusableSignature,
 } from '../rules/problems.ts';
+import { keepEvidence, newestEvidence } from './agreement-evidence-store.ts';
 import { agreementPage } from './agreement-page.ts';
 import { bindsNow } from './agreement-state.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
 import { bilingual } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
-import { keepEvidence, newestEvidence } from './evidence-store.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
 import { validText } from './text/agreement-text-store.ts';
 

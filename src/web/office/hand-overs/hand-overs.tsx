@@ -1,5 +1,6 @@
 import { apiContext } from '../../api/contexts.ts';
-import { useUnsent } from '../../device/unsent.ts';
+import { useReload } from '../../connection/use-reload.ts';
+import { isPhoto, useNews, useUnsent } from '../../device/unsent.ts';
 import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -29,6 +30,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
   const t = useWords('bookings', 'handOvers');
   useAutoRefresh(60_000);
+  const reload = useReload();
+  useNews(({ sent }) => {
+    if (sent && !isPhoto(sent)) void reload();
+  });
   const kept = useOfflineJobs(jobs, staffId);
   const unsent = useUnsent(staffId) ?? [];
   const endOf = (booking: BookingRow, kind: HandOverKind) => {

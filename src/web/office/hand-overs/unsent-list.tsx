@@ -40,7 +40,7 @@ const UnsentRow = ({ path, ones }: { path: string; ones: readonly Unsent[] }) =>
   const say = useProblemWords();
   const [oldest] = ones;
   if (!oldest) return null;
-  const { kind, number } = oldest.facts;
+  const { kind, number, customer } = oldest.facts;
   const photos = ones.filter(isPhoto).length;
   const refused = ones.filter(({ facts }) => facts.refused);
   const what = [
@@ -54,7 +54,7 @@ const UnsentRow = ({ path, ones }: { path: string; ones: readonly Unsent[] }) =>
           <a href={path} className="font-semibold text-link underline figures">
             {number}
           </a>
-          , {what.filter(Boolean).join(', ')}
+          , {customer}, {what.filter(Boolean).join(', ')}
         </p>
         <p className="text-xs text-muted">
           {t('since', { when: formatDayTime(new Date(oldest.facts.recordedAt).toISOString(), language) })}

@@ -5,7 +5,7 @@ import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { handOverShapes } from '../records/hand-over-shape.ts';
 import { officeBooking } from '../records/office-booking.ts';
-import { lockToHandOver } from './lock-to-hand-over.ts';
+import { lockUnlessRecorded } from './lock-unless-recorded.ts';
 import { pickUpVehicle } from './pick-up-vehicle.ts';
 import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 
@@ -14,7 +14,7 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', newDamage = [], withoutAgreement = null } = body;
     const device = fromDevice(body);
-    const booking = await lockToHandOver(ctx, { bookingId: id, version, id: device.id, kind: 'pick-up' });
+    const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'pick-up' });
     const seen = { mileage, fuel, damage, note, newDamage };
     if (booking) await pickUpVehicle(ctx, booking, { ...device, ...seen, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
@@ -34,7 +34,7 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
     const seen = { mileage, fuel, damage, note, newDamage };
     const facts = { ...seen, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
     const device = fromDevice(body);
-    const booking = await lockToHandOver(ctx, { bookingId: id, version, id: device.id, kind: 'return' });
+    const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'return' });
     if (booking) await returnVehicle(ctx, booking, { ...device, ...facts });
     return { data: await officeBooking(ctx, id, money) };
   });

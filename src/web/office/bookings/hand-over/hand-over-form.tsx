@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { sendUnsent, type Unsent } from '../../../device/unsent.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -237,13 +237,21 @@ const StillOut = ({ booking: { vehicle } }: { booking: Booking }) => {
 type HandOverRefusedProps = { handOver: HandOver; booking: Booking; isReturn: boolean };
 
 /** What is missing, or why nothing was recorded. Receives the focus; the entered values stay. */
-const HandOverRefused = ({ handOver: { problems, failure, seen, goOn }, booking, isReturn }: HandOverRefusedProps) => {
+const HandOverRefused = ({
+  handOver: { problems, tries, failure, seen, goOn },
+  booking,
+  isReturn,
+}: HandOverRefusedProps) => {
   const t = useWords('bookings', 'handOver');
   const say = useProblemWords();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Once for each try: whoever types on is left alone.
+  const show = useEffectEvent(() => {
     if (problems.length > 0 || failure) box.current?.focus();
-  }, [problems, failure]);
+  });
+  useEffect(() => {
+    if (tries > 0 || failure) show();
+  }, [tries, failure]);
   const isOvertaken = failure?.error === 'booking.changed-meanwhile';
   return (
     <div ref={box} tabIndex={-1} className="pt-4 empty:hidden focus:outline-hidden">

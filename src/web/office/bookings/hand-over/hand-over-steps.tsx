@@ -58,9 +58,9 @@ export const DamageStep = ({
   const t = useWords('bookings', 'handOver');
   return (
     <StepPart step={step} result={t('damageText')}>
-      {atPickUp && (
+      {atPickUp && (atPickUp.damage || atPickUp.note) && (
         <AtPickUp>
-          {[atPickUp.damage || t('noDamage'), atPickUp.note].filter(Boolean).map((line) => (
+          {[atPickUp.damage, atPickUp.note].filter(Boolean).map((line) => (
             <span key={line} className="block whitespace-pre-line">
               {line}
             </span>

@@ -36,9 +36,11 @@ const Part = ({ title, none, kind, jobs, openId, endOf }: PartProps) => {
       {!rows && <p className="px-4 text-xs text-danger">{t('listFailed')}</p>}
       {rows?.length === 0 && <p className="px-4 text-xs text-muted">{none}</p>}
       <ul>
-        {rows?.map((booking) => (
-          <Job key={booking.id} booking={booking} kind={kind} isOpen={booking.id === openId} endOf={endOf} />
-        ))}
+        {rows
+          ?.toSorted((a, b) => Number(isDone(a, kind)) - Number(isDone(b, kind)))
+          .map((booking) => (
+            <Job key={booking.id} booking={booking} kind={kind} isOpen={booking.id === openId} endOf={endOf} />
+          ))}
       </ul>
     </section>
   );
@@ -52,7 +54,7 @@ type JobProps = Pick<Props, 'endOf'> & { booking: BookingRow; kind: HandOverKind
 
 const Job = ({ booking, kind, isOpen, endOf }: JobProps) => {
   const { from, to } = usePlaces(booking);
-  const { id, customerName, vehicleName, pickupDate, returnDate } = booking;
+  const { id, customerName, vehicleName, vehicleLicensePlate, pickupDate, returnDate } = booking;
   return (
     <li className="border-b border-line">
       <Link
@@ -68,7 +70,7 @@ const Job = ({ booking, kind, isOpen, endOf }: JobProps) => {
         <span className="min-w-0">
           <span className="block truncate">{customerName}</span>
           <span className="block truncate font-regular text-muted">
-            {kind === 'pick-up' ? from : to}, {vehicleName}
+            {[vehicleLicensePlate, vehicleName, kind === 'pick-up' ? from : to].filter(Boolean).join(', ')}
           </span>
         </span>
         {endOf?.(booking, kind)}

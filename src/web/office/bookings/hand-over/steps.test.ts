@@ -10,6 +10,7 @@ const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
   lateDays: 0,
   isFeeDecided: false,
   photos: 0,
+  hasAllPlaces: false,
   problems: problemsIn(emptyFields(0), 'pick-up', null),
   ...facts,
 });
@@ -63,11 +64,14 @@ test.each(['unsigned', 'outdated'] as const)(
   },
 );
 
-test('with licence, mileage, fuel and a photograph nothing is missing', () => {
+test('with licence, mileage, fuel and a photograph nothing is missing; the photographs are done once each place has one', () => {
   const fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, note: 'Spare key given' };
-  const steps = stepsOf('pick-up', facts({ fields, photos: 1, problems: problemsIn(fields, 'pick-up', null) }));
+  const known = { fields, photos: 1, problems: problemsIn(fields, 'pick-up', null) };
+  const steps = stepsOf('pick-up', facts(known));
   expect(names(steps, 'isMissing')).toEqual([]);
-  expect(names(steps, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'photos', 'damage']);
+  expect(names(steps, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'damage']);
+  const photographed = stepsOf('pick-up', facts({ ...known, hasAllPlaces: true }));
+  expect(names(photographed, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'photos', 'damage']);
 });
 
 test.each([

@@ -44,13 +44,15 @@ export type StepFacts = Readonly<{
   /** Whether the fee was typed or taken over, and is not just suggested. */
   isFeeDecided: boolean;
   photos: number;
+  /** Whether each place of the vehicle has one. */
+  hasAllPlaces: boolean;
   problems: readonly Problem[];
 }>;
 
 /** The steps of a hand-over, what is done, and what is missing before it can be recorded without a question. */
 export const stepsOf = (
   kind: HandOverKind,
-  { fields, booking, deposits, lateFee, lateDays, isFeeDecided, photos, problems }: StepFacts,
+  { fields, booking, deposits, lateFee, lateDays, isFeeDecided, photos, hasAllPlaces, problems }: StepFacts,
 ): Step[] => {
   const wrong = new Set(problems.map(({ field }) => stepOf[field]));
   const isDone: Record<StepName, boolean> = {
@@ -58,7 +60,7 @@ export const stepsOf = (
     agreement: booking.agreement.state === 'signed' || fields.withoutAgreement.trim() !== '',
     money: booking.owedAmount + lateFee === 0 && deposits !== null && isDepositDone(kind, deposits),
     meter: mileageIn(fields.mileage) !== null && fields.fuel !== null && !wrong.has('meter'),
-    photos: photos > 0,
+    photos: hasAllPlaces,
     damage:
       !wrong.has('damage') && (fields.newDamage.length > 0 || fields.damage.trim() !== '' || fields.note.trim() !== ''),
     late: !wrong.has('late') && (isFeeDecided || (lateDays === 0 && lateFee === 0)),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNumber } from '#kernel/format-number.ts';
-import type { PhotoPlace } from '#kernel/photo-places.ts';
+import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useReload } from '../../../connection/use-reload.ts';
@@ -57,6 +57,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     termsNow,
   );
   const [problems, setProblems] = useState(none);
+  const [tries, setTries] = useState(0);
   const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
   const [photos, setPhotos] = useState(photosNow);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -72,7 +73,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   const { id, version, bookingNumber: number } = seen;
   const lateFee = kind === 'return' ? (lateFeeIn(fields) ?? 0) : 0;
 
-  const of = { staffId, bookingId: id, number, kind };
+  const of = { staffId, bookingId: id, number, customer: seen.customerName, kind };
   const unsent = (useUnsent(staffId) ?? []).filter(({ facts }) => facts.bookingId === id && facts.kind === kind);
   const recorded = unsent.find((one) => !isPhoto(one)) ?? null;
   const refused = recorded?.facts.refused ?? null;
@@ -123,10 +124,15 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     await Promise.race([sendUnsent(staffId), sleep(PATIENCE_MS)]);
     setBusy(false);
   };
+  const taken = new Set([
+    ...photos.map(({ place }) => place),
+    ...unsent.map(({ facts: { what } }) => ('photo' in what ? what.photo : null)),
+  ]);
   const photoCount = photos.length + unsent.filter(isPhoto).length;
   const problemsNow = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
   const submit = () => {
     setProblems(problemsNow);
+    setTries(tries + 1);
     if (problemsNow.length > 0 || isBusy || isWaiting) return;
     const openDoubts = doubtsIn(fields, kind, {
       booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
@@ -158,9 +164,12 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
       lateDays: terms?.lateDays ?? null,
       isFeeDecided,
       photos: photoCount,
+      hasAllPlaces: placesOf(seen.vehicle.bodyType).every((place) => taken.has(place)),
       problems: problemsNow,
     }),
     problems: problems.map(sentence),
+    /** How often it was to be recorded. */
+    tries,
     problemAt: (name: keyof Fields) => {
       const problem = problems.find(({ field }) => field === name);
       return problem && sentence(problem);

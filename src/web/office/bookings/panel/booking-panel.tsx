@@ -140,7 +140,7 @@ const AgreementPart = ({ booking }: { booking: Booking }) => {
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs">
         <span className={isDue ? 'font-medium text-warning' : 'text-muted'}>{text}</span>
         <LinkButton to={agreementPath(booking.id)} size="xs">
-          {t('open')}
+          {t(booking.agreement.state === 'signed' ? 'open' : 'openAndSign')}
         </LinkButton>
       </div>
     </PanelPart>

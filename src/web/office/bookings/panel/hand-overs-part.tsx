@@ -5,6 +5,7 @@ import { PhotoPlaces } from '../../../photos/photo-places.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
+import { SeenDamage } from './seen-damage.tsx';
 
 type HandOver = Booking['handOvers'][number];
 
@@ -22,6 +23,7 @@ export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers
           </li>
         ))}
       </ul>
+      <SeenDamage bookingId={id} />
       {photos.length > 0 && (
         <div className="mt-3">
           <PhotoPlaces access={{ bookingId: id, headers: {} }} photos={photos} />

@@ -13,7 +13,10 @@ type Sent = SeenVersion & Readonly<{ id: string | null; kind: HandOverKind }>;
  * Locks a booking for a hand-over. Null if that very hand-over is recorded: a device sends it again when the answer did
  * not reach it, and nothing is recorded twice. 404; 409 `booking.changed-meanwhile`.
  */
-export const lockToHandOver = async (ctx: Context, { bookingId, version, id, kind }: Sent): Promise<Booking | null> => {
+export const lockUnlessRecorded = async (
+  ctx: Context,
+  { bookingId, version, id, kind }: Sent,
+): Promise<Booking | null> => {
   const booking = await lockForPayment(ctx, bookingId);
   const recorded = id === null ? undefined : await findHandOver(ctx.tx, id);
   if (recorded) {

@@ -37,7 +37,7 @@ type EvidencePart = 'facts' | 'text' | 'signature' | 'paper' | 'chain';
  * What of a signed agreement is not as it was signed: its facts, the text that it was signed under, its signature or paper,
  * or the evidence itself or that beside it. Null for an agreement of before evidence was kept.
  */
-export const changedSinceSigned = async (tx: Tx, agreement: Agreement): Promise<EvidencePart[] | null> => {
+export const partsNotAsSigned = async (tx: Tx, agreement: Agreement): Promise<EvidencePart[] | null> => {
   const { bookingId, version } = agreement;
   const [own] = await tx
     .select()
