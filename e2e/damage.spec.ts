@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
 import { pressDrawing } from './hand-over-pages.ts';
+import { holdBack } from './hold-back.ts';
 import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
@@ -61,9 +62,15 @@ test('damage is set on the drawing at the return, stands on the vehicle, is clai
   await panel.getByRole('button', { name: 'Make a claim' }).click();
   const form = page.getByRole('dialog', { name: 'Make a claim' });
   await form.getByLabel('What for').selectOption('Damage');
+  // The proposal comes when somebody is about to type an amount of their own.
+  const letProposalArrive = await holdBack(page, '**/claim-proposal?*');
   await form.getByLabel('Damage of this rental').selectOption('Left side: dent, medium');
+  await form.getByLabel('Amount in baht').focus();
+  letProposalArrive();
   await expect(form.getByText('From the price list. You may change it.')).toBeVisible();
-  await form.getByLabel('Amount in baht').fill('4500');
+  await expect(form.getByLabel('Amount in baht')).not.toHaveValue('');
+  await page.keyboard.type('4500');
+  await expect(form.getByLabel('Amount in baht')).toHaveValue('4500');
   await form.getByLabel('What happened').fill('A dent in the left door');
   await form.getByRole('checkbox').first().check();
   await form.getByRole('button', { name: 'Send to the customer' }).click();

@@ -88,6 +88,7 @@ const claimScratch = async (page: Page, amount: number) => {
   await form.getByLabel('What happened').fill('A scratch on the left door');
   await form.getByRole('checkbox', { name: 'Photograph 1, Returned' }).check();
   expect(await accessibilityViolations(page)).toEqual([]);
+  await expect(form.getByLabel('Amount in baht')).toHaveValue(typed(amount));
   await form.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText('Waits for the customer')).toBeVisible();

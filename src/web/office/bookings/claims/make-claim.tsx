@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { newDamage, sentDamage } from '../../../damage/damage-draft.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -64,6 +64,7 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
     if (done) onClose();
   };
   const amount = text('amount');
+  useTypedOver(amount.id, isOwnAmount ? null : draft.amount);
   return (
     <FormDialog form={{ ...form, save }} title={t('make')} submit={t('send')} busy={t('sending')} onClose={onClose}>
       <div onChange={renew} className="grid gap-4">
@@ -127,3 +128,10 @@ const useProposed = (proposal: Proposal | null, take: (proposed: Pick<Draft, 'am
     if (proposal) takeOver(proposal);
   }, [proposal]);
 };
+
+/** Selects a proposal that comes while somebody is in its field: what they type is in its place, not after it. */
+const useTypedOver = (id: string, proposed: string | null) =>
+  useLayoutEffect(() => {
+    const field = document.activeElement;
+    if (proposed && field instanceof HTMLInputElement && field.id === id) field.select();
+  }, [id, proposed]);
