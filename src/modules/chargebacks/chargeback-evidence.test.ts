@@ -126,6 +126,8 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     sha256(photographs[0]?.[1] ?? Buffer.alloc(0)),
     sha256(signed.rawPayload),
     'asitwassigned',
+    'Agreedtolatercharges',
+    'Thisrentalbrought:Front:dent',
     'Adentinthedoor',
     'Itwastherebefore',
     'Thepictureofthepick-uphasnodent',

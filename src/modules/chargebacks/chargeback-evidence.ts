@@ -37,7 +37,7 @@ export const chargebackEvidence = async (
 type Made = Readonly<{ booking: Booking; language: Language; now: Temporal.Instant }>;
 
 async function* content(tx: Tx, made: Made, { typesetter, files }: Tools): AsyncGenerator<Buffer> {
-  const records = await evidenceRecords(tx, made.booking.id);
+  const records = await evidenceRecords(tx, made.booking);
   const photos = await photoPairs(records.photos, (photo) => photoBytes(files, photo));
   const paper = await evidencePaper(tx, { ...made, records, photos });
   const sums = new Map<string, string>();

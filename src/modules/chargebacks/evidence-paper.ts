@@ -6,6 +6,7 @@ import { type Booking, bookingDetails, owedInAll, placeName } from '#modules/boo
 import { makeAndModel } from '#modules/fleet/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bahtText } from '#words/baht-text.ts';
+import { damageText } from '#words/damage-text.ts';
 import { bookings as englishBookings } from '#words/en/bookings.ts';
 import { chargebackEvidence as english } from '#words/en/chargeback-evidence.ts';
 import { claims as englishClaims } from '#words/en/claims.ts';
@@ -114,6 +115,16 @@ const rental = (booking: Booking, { vehicle, pickUp, dropOff }: Details, { langu
 const condition = ({ records }: Facts, { language, moment }: Writing): Section[] => {
   const { own, photos } = dictionaries[language];
   const { section, head, agreement: words, handOver } = own;
+  /** Empty for one from before it was asked. */
+  const consent = (agrees: boolean | undefined) => agrees !== undefined && (agrees ? words.agrees : words.agreesNot);
+  const seenDamage = (kind: 'pick-up' | 'return') => {
+    const [seen, sentence] =
+      kind === 'pick-up'
+        ? [records.damageBefore, handOver.damageBefore]
+        : [records.damageBrought, handOver.damageBrought];
+    const damage = seen.map((one) => damageText(one, language)).join('; ');
+    return damage !== '' && fillPlaceholders(sentence, { damage });
+  };
   return [
     {
       title: section.agreements,
@@ -126,6 +137,7 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
           agreement && words[agreement.way],
           agreement?.byName,
           agreement?.address,
+          agreement && consent(agreement.facts.agreesToLaterCharges),
           agreement && (agreement.signature ? words.drawn : words.typed),
         ),
         lines(digest, changed && (changed.length === 0 ? words.asSigned : words.changed)),
@@ -141,6 +153,7 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
         lines(
           mileage !== null && fillPlaceholders(handOver.mileage, { mileage }),
           fuel !== null && fillPlaceholders(handOver.fuel, { fuel }),
+          seenDamage(kind),
           damage,
           note,
         ),

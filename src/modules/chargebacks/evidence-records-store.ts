@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { partsNotAsSigned, photosOfBooking } from '#modules/booking/index.ts';
 import { agreementEvidence, handOvers, rentalAgreements } from '#modules/booking/records/booking-tables.ts';
 import { claims } from '#modules/claims/claims-tables.ts';
+import { damageAtPickUp, damageBroughtBy } from '#modules/fleet/index.ts';
 import { users } from '#modules/identity/records/identity-tables.ts';
 import { issuedDocuments } from '#modules/invoicing/records/invoicing-tables.ts';
 import { mails } from '#modules/notices/notices-tables.ts';
@@ -12,14 +13,18 @@ import type { Tx } from '#platform/database/database.ts';
 export type EvidenceRecords = Awaited<ReturnType<typeof evidenceRecords>>;
 export type EvidencePhoto = EvidenceRecords['photos'][number];
 
+type Rental = Readonly<{ id: string; vehicleId: string; pickedUpAt: Temporal.Instant | null }>;
+
 /** Everything that is kept of a booking and shows it to a bank, each oldest first. */
-export const evidenceRecords = async (tx: Tx, bookingId: string) => ({
+export const evidenceRecords = async (tx: Tx, { id: bookingId, ...booking }: Rental) => ({
   agreements: await agreements(tx, bookingId),
   handOvers: await tx
     .select()
     .from(handOvers)
     .where(eq(handOvers.bookingId, bookingId))
     .orderBy(asc(handOvers.at), asc(handOvers.kind)),
+  damageBefore: await damageAtPickUp(tx, { id: bookingId, ...booking }),
+  damageBrought: await damageBroughtBy(tx, bookingId),
   photos: await photos(tx, bookingId),
   claims: await tx.select().from(claims).where(eq(claims.bookingId, bookingId)).orderBy(asc(claims.id)),
   documents: await documents(tx, bookingId),

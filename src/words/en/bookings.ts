@@ -154,7 +154,7 @@ export const bookings = {
     email: 'Email',
     invoice: 'Invoice',
     evidence: 'Evidence for a chargeback',
-    evidenceComing: 'The evidence is put together',
+    evidenceComing: 'Putting the evidence together',
     evidenceFailed: 'The evidence could not be downloaded',
     emailing: 'Sending...',
     details: 'Details',
