@@ -39,7 +39,7 @@ test('damage is set on the drawing at the return, stands on the vehicle, is clai
   await expect(added.getByLabel('Place')).toHaveValue('left');
   await expect(added.getByLabel('Kind')).toBeFocused();
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please choose kind and size of each new damage');
+  await expect(page.getByRole('alert')).toContainText('Please choose place, kind and size of each new damage');
   await added.getByLabel('Kind').selectOption('Dent');
   await page.reload();
   await added.getByLabel('Size').selectOption('Medium, up to a hand');

@@ -24,8 +24,10 @@ export const keepPagesLoading = (): void => {
       url.origin === window.location.origin && (url.pathname.endsWith('.data') || url.pathname === MANIFEST);
     if (!isPage) return send(input, init);
     if (init?.method && init.method !== 'GET') return untilSignedIn(send, url, init);
+    // Ahead, for links that are shown: nobody waits for these routes.
+    if (url.pathname === MANIFEST && !isOfNextPage(url) && isIdle()) return send(input, init);
     const answer = await untilAnswered(send, url, init);
-    if (url.pathname === MANIFEST) await fetchFilesOfNextPage(url, answer.clone());
+    if (url.pathname === MANIFEST && isOfNextPage(url)) await fetchFilesOfNextPage(answer.clone());
     return answer;
   };
   window.addEventListener('online', retryNow);
@@ -54,9 +56,14 @@ export const codeBeforeNavigation: ClientInstrumentation = {
 /** The path of the latest navigation. */
 let next: string | null = null;
 
+/** Whether it asks for the routes of the page that is navigated to. */
+const isOfNextPage = ({ searchParams }: URL) =>
+  next !== null && searchParams.get('paths')?.split(',').includes(next) === true;
+
+const isIdle = () => window.__reactRouterDataRouter?.state.navigation.state === 'idle';
+
 /** The files of a path that the browser did not know yet are only named by this answer. */
-const fetchFilesOfNextPage = async ({ searchParams }: URL, answer: Response) => {
-  if (next === null || !searchParams.get('paths')?.split(',').includes(next)) return;
+const fetchFilesOfNextPage = async (answer: Response) => {
   const found: Record<string, RouteFiles> = await answer.json();
   await Promise.all(Object.values(found).flatMap(filesOf).map(fetchFile));
 };

@@ -30,6 +30,7 @@ export const DamageFields = ({ id, bodyType, draft, set, errorOf = () => undefin
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <SelectField {...field('place')} label={t('place')}>
+        {draft.pin === null && <option value="">{t('choose')}</option>}
         {places.map((place) => (
           <option key={place} value={place}>
             {ofPhotos(place)}

@@ -601,7 +601,7 @@ export const bookings = {
     photo: 'Photograph {{index}}',
     damage: 'Damage and notes',
     damageText: 'Notes are for staff only',
-    damageIncomplete: 'Please choose kind and size of each new damage',
+    damageIncomplete: 'Please choose place, kind and size of each new damage',
     damageLabel: 'More about damage',
     damageHint: 'Where, what, how large',
     note: 'Note',

@@ -584,7 +584,7 @@ export const bookings: Translated<typeof english> = {
     photo: 'รูปถ่ายที่ {{index}}',
     damage: 'ความเสียหายและหมายเหตุ',
     damageText: 'หมายเหตุสำหรับพนักงานเท่านั้น',
-    damageIncomplete: 'กรุณาเลือกลักษณะและขนาดของความเสียหายใหม่',
+    damageIncomplete: 'กรุณาเลือกตำแหน่ง ลักษณะ และขนาดของความเสียหายใหม่',
     damageLabel: 'รายละเอียดความเสียหาย',
     damageHint: 'ตรงไหน อะไร ใหญ่เท่าใด',
     note: 'หมายเหตุ',

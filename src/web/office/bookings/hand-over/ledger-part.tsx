@@ -103,7 +103,7 @@ const usePins = (known: KnownDamage, drafts: readonly DamageDraft[]): DrawnPin[]
       leadsTo: `new-damage-${at}`,
       number,
       pin: draft.pin,
-      name: kind && size ? say({ place, kind, size }) : t('new', { number }),
+      name: place && kind && size ? say({ place, kind, size }) : t('new', { number }),
       look: 'new' as const,
     };
   });
