@@ -75,7 +75,7 @@ test('damage is set on the drawing at the return, stands on the vehicle, is clai
   await form.getByRole('checkbox').first().check();
   await form.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(form).toHaveCount(0);
-  await expect(panel.getByText('Left side: dent, medium')).toBeVisible();
+  await expect(panel.getByRole('paragraph').filter({ hasText: 'Left side: dent, medium' })).toBeVisible();
   await panel.getByRole('button', { name: 'Make a claim' }).click();
   await form.getByLabel('What for').selectOption('Damage');
   const offered = form.getByRole('option', { name: 'Left side: dent, medium (claimed already)' });

@@ -163,25 +163,6 @@ const send = async (one: Unsent) => {
   });
 };
 
-const AGAIN_MS = 15_000;
-
-/** Sends what waits: now, when the browser finds its network, and again and again while something is left. */
-export const useSending = (staffId: string): void => {
-  const [isLeft, setLeft] = useState(false);
-  useNews(async () => setLeft((await unsentOf(staffId)).some(({ facts }) => !facts.refused)));
-  useEffect(() => {
-    const sendAll = () => void sendUnsent(staffId);
-    sendAll();
-    window.addEventListener('online', sendAll);
-    return () => window.removeEventListener('online', sendAll);
-  }, [staffId]);
-  useEffect(() => {
-    if (!isLeft) return;
-    const timer = setInterval(() => navigator.onLine && void sendUnsent(staffId), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [staffId, isLeft]);
-};
-
 /** Calls with each change of what is unsent, in this tab or another. */
 export const useNews = (onNews: (news: News) => void): void => {
   const listen = useEffectEvent(onNews);

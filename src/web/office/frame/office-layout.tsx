@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunction, useMatches, useNavigation } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
-import { useSending } from '../../device/unsent.ts';
+import { useSending } from '../../device/use-sending.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { type Handle, readHandle } from '../../shell/handle.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
