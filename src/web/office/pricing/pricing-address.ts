@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.ts';
 import type { DataOf } from '../../api/routes.ts';
 
-export const pricingTabs = ['seasons', 'promos', 'claims', 'calculator'] as const;
+export const pricingTabs = ['seasons', 'promos', 'calculator', 'claims'] as const;
 export type PricingTab = (typeof pricingTabs)[number];
 
 /** The parameters of Pricing Management. Empty ones take the screen's defaults. */
