@@ -1,4 +1,4 @@
-import { copyOf, pageFile, saveCopy } from './page-copies.ts';
+import { copyOf, isOurs, pageFile, saveCopy } from './page-copies.ts';
 
 // What runs beside the hand-overs' pages, so that they open without a connection. Built by scripts/build-pages.ts into
 // one file, since a browser takes no other from here.
@@ -44,7 +44,7 @@ const pageNow = async (event: FetchEvent): Promise<Response> => {
   const path = pathOf(request);
   const answer = await answered(request, PATIENCE_MS);
   if (!answer || isAway(answer)) return (await copyOf(path)) ?? answer ?? fetch(request);
-  if (answer.status === 200) event.waitUntil(saveCopy(path, answer.clone()));
+  if (isOurs(answer)) event.waitUntil(saveCopy(path, answer.clone()));
   return answer;
 };
 
@@ -54,8 +54,9 @@ const photoNow = async (request: Request): Promise<Response> => (await copyOf(pa
 const answered = (request: Request, withinMs: number): Promise<Response | undefined> =>
   fetch(request, { signal: AbortSignal.timeout(withinMs) }).catch(() => undefined);
 
-/** A proxy answers in place of the product. */
-const isAway = ({ status }: Response) => status >= 502 && status <= 504;
+/** Something else answers in place of the product. */
+const isAway = (answer: Response) =>
+  (answer.status >= 502 && answer.status <= 504) || (answer.status === 200 && !isOurs(answer));
 
 const pathOf = ({ url }: Request): string => {
   const { pathname, search } = new URL(url);

@@ -9,6 +9,9 @@ const GOOD_FOR_MS = 24 * 3_600_000;
 /** The files of pages, which are nobody's own. Their names change with their content. */
 const FILES = 'page-files';
 
+/** Whether the product answered, and not the sign-in page of a Wi-Fi network: ours name their request. */
+export const isOurs = ({ status, headers }: Response): boolean => status === 200 && headers.has('x-request-id');
+
 /** Keeps an answer of the server under its path. */
 export const saveCopy = async (path: string, answer: Response): Promise<void> => {
   const { status, headers } = answer;
@@ -50,7 +53,7 @@ export const pageFile = async (request: Request | string): Promise<Response> => 
   const there = await files.match(request);
   if (there) return there;
   const answer = await fetch(request);
-  if (answer.status === 200) await files.put(request, answer.clone());
+  if (isOurs(answer)) await files.put(request, answer.clone());
   return answer;
 };
 
@@ -60,7 +63,7 @@ const photographs = /\/api\/bookings\/[\w-]+\/photos\/[\w-]+/g;
 /** Fetches a page and keeps it, with its files and the photographs on it. Rejects when the server is not reached. */
 export const savePage = async (path: string): Promise<void> => {
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
-  if (answer.status !== 200 || answer.redirected) return;
+  if (!isOurs(answer) || answer.redirected) return;
   const html = await answer.clone().text();
   await saveCopy(path, answer);
   await Promise.all([...new Set(html.match(pageFiles))].map(pageFile));
@@ -68,6 +71,6 @@ export const savePage = async (path: string): Promise<void> => {
   for (const photo of new Set(html.match(photographs))) {
     if (kept.has(photo)) continue;
     const picture = await fetch(photo);
-    if (picture.ok) await saveCopy(photo, picture);
+    if (isOurs(picture)) await saveCopy(photo, picture);
   }
 };
