@@ -143,6 +143,10 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await panel.getByRole('button', { name: 'Make a claim' }).click();
   const form = page.getByRole('dialog', { name: 'Make a claim' });
   await form.getByLabel('What for').selectOption('Damage');
+  await form.getByLabel('Damage of this rental').selectOption('Record damage that was seen after the return');
+  await form.getByLabel('Place').selectOption('Left side');
+  await form.getByLabel('Kind').selectOption('Scratch');
+  await form.getByLabel('Size').selectOption('Small, up to a coin');
   await form.getByLabel('Amount in baht').fill('2000');
   await form.getByLabel('What happened').fill('A scratch on the left door');
   await form.getByRole('button', { name: 'Send to the customer' }).click();
