@@ -122,7 +122,9 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
   browser = await phone.start();
   page = await browser.newPage();
   await open(page, '/admin/hand-overs');
+  await expect(page.getByText(/^No connection: as it was/)).toBeVisible();
   await row(page, name).click();
+  await expect(page.getByText(/^No connection: as it was/)).toBeVisible();
   await fillIn(page);
   const places = placesOf('sedan');
   expect(places).toHaveLength(14);
@@ -153,6 +155,7 @@ test('without a connection a vehicle goes with fourteen pictures, the browser is
     page.evaluate(() => window.dispatchEvent(new Event('online'))),
   ]);
   await expect(page.getByText('Not sent yet')).toBeHidden();
+  await expect(page.getByText(/^No connection: as it was/)).toBeHidden();
   const recorded = await query(
     `select kind, mileage, fuel, received_at > at as came_later,
        at between now() - interval '10 minutes' and now() as is_on_time from hand_over where booking_id = $1`,

@@ -11,7 +11,7 @@ import { type EvidenceRecords, evidenceRecords } from './evidence-records-store.
 import { photoPairs } from './photo-pairs.ts';
 import { sha256, sumsFile } from './sums-file.ts';
 
-type Asked = Readonly<{ bookingId: string; language: Language }>;
+type EvidenceOf = Readonly<{ bookingId: string; language: Language }>;
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
 /**
@@ -20,7 +20,7 @@ type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
  */
 export const chargebackEvidence = async (
   ctx: Context,
-  { bookingId, language }: Asked,
+  { bookingId, language }: EvidenceOf,
   tools: Tools,
 ): Promise<Streamed> => {
   const booking = await findBooking(ctx.tx, bookingId);

@@ -6,12 +6,12 @@ import { textDeposit } from './text-deposit.ts';
 
 type Tools = Readonly<{ online: OnlineNow; hasSmsGateway: boolean }>;
 
-const Told = z.object({ depositId: z.uuid(), news: z.enum(['held', 'not-renewed', 'ended']) });
+const DepositText = z.object({ depositId: z.uuid(), news: z.enum(['held', 'not-renewed', 'ended']) });
 
 /** Without a provider, holds stay as they are. */
 export const securityDepositsTasks = ({ online, hasSmsGateway }: Tools): Tasks => ({
   'text-security-deposit': async ({ step }, payload) => {
-    const { depositId, news } = Told.parse(payload);
+    const { depositId, news } = DepositText.parse(payload);
     if (hasSmsGateway) await step((ctx) => textDeposit(ctx, depositId, news));
   },
   'follow-card-holds': async (steps) => {

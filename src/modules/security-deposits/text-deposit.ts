@@ -16,16 +16,16 @@ export const textDeposit = async (ctx: Context, depositId: string, news: Deposit
   const deposit = await findDeposit(ctx.tx, depositId);
   if (!deposit) return;
   const { bookingId, amount, kept, endedAt } = deposit;
-  const told = (message: Omit<Parameters<typeof smsCustomer>[2], 'isDue'>, occasion = depositId) =>
+  const text = (message: Omit<Parameters<typeof smsCustomer>[2], 'isDue'>, occasion = depositId) =>
     smsCustomer(ctx, bookingId, { ...message, isDue: () => true }, occasion);
   if (news === 'ended') {
     if (endedAt === null || kept === null) return;
     const details = { amount: toBaht(minus(amount, kept)), kept: toBaht(kept) };
-    return told({ kind: kept > zeroSatang ? 'deposit-kept' : 'deposit-given-back', details });
+    return text({ kind: kept > zeroSatang ? 'deposit-kept' : 'deposit-given-back', details });
   }
   if (endedAt !== null) return;
-  if (news === 'held') return told({ kind: 'deposit-held', details: { amount: toBaht(amount) } });
+  if (news === 'held') return text({ kind: 'deposit-held', details: { amount: toBaht(amount) } });
   const standing = await findStanding(ctx.tx, depositId);
   const until = standing?.expiresAt;
-  if (until) await told({ kind: 'deposit-not-renewed', details: { amount: toBaht(amount), until } }, standing.id);
+  if (until) await text({ kind: 'deposit-not-renewed', details: { amount: toBaht(amount), until } }, standing.id);
 };

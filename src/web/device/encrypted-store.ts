@@ -41,12 +41,15 @@ const cipher = 'AES-GCM';
 /** The key of this device, made at its first use. It can seal and open, and nothing can read it. */
 const deviceKey = async (): Promise<CryptoKey> => {
   const db = await database();
+  const there = await db.get('key', 'key');
+  if (there) return there;
   const made = await crypto.subtle.generateKey({ name: cipher, length: 256 }, false, ['encrypt', 'decrypt']);
+  // Another tab may have made one meanwhile: the first stays.
   const transaction = db.transaction('key', 'readwrite');
-  const there = await transaction.store.get('key');
-  if (!there) await transaction.store.put(made, 'key');
+  const first = await transaction.store.get('key');
+  if (!first) await transaction.store.put(made, 'key');
   await transaction.done;
-  return there ?? made;
+  return first ?? made;
 };
 
 const seal = async (key: CryptoKey, plain: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<Ciphertext> => {
@@ -62,22 +65,15 @@ const unseal = (key: CryptoKey, { nonce, text }: Ciphertext): Promise<ArrayBuffe
  * nothing, as in some private windows.
  */
 export const encryptedStore = <Facts>(shelf: Shelf) => {
-  const opened = async (id: string, { keptAt, facts, bytes }: Box): Promise<Stored<Facts> | undefined> => {
-    try {
-      const key = await deviceKey();
-      const text = new TextDecoder().decode(await unseal(key, facts));
-      return { id, keptAt, facts: JSON.parse(text) as Facts, bytes: bytes && (await unseal(key, bytes)) };
-    } catch {
-      // Of an earlier key: nobody can open it any more.
-      await (await database()).delete(shelf, id);
-      return undefined;
-    }
+  const opened = async (key: CryptoKey, id: string, { keptAt, facts, bytes }: Box): Promise<Stored<Facts>> => {
+    const text = new TextDecoder().decode(await unseal(key, facts));
+    return { id, keptAt, facts: JSON.parse(text) as Facts, bytes: bytes && (await unseal(key, bytes)) };
   };
   return {
-    put: async (id: string, { facts, bytes }: Pick<Stored<Facts>, 'facts' | 'bytes'>): Promise<void> => {
+    put: async ({ id, keptAt, facts, bytes }: Stored<Facts>): Promise<void> => {
       const key = await deviceKey();
       const box: Box = {
-        keptAt: Date.now(),
+        keptAt,
         facts: await seal(key, new TextEncoder().encode(JSON.stringify(facts))),
         bytes: bytes && (await seal(key, bytes)),
       };
@@ -87,14 +83,17 @@ export const encryptedStore = <Facts>(shelf: Shelf) => {
     },
     get: async (id: string): Promise<Stored<Facts> | undefined> => {
       const box = await (await database()).get(shelf, id);
-      return box && opened(id, box);
+      return box && opened(await deviceKey(), id, box);
     },
+    /** All of it, the oldest first. */
     list: async (): Promise<Stored<Facts>[]> => {
-      const db = await database();
+      const [db, key] = [await database(), await deviceKey()];
       const [ids, boxes] = await Promise.all([db.getAllKeys(shelf), db.getAll(shelf)]);
-      const all = await Promise.all(boxes.map((box, index) => opened(ids[index] ?? '', box)));
-      return all.filter((one) => one !== undefined);
+      const all = await Promise.all(boxes.map((box, index) => opened(key, ids[index] ?? '', box)));
+      return all.sort((a, b) => a.keptAt - b.keptAt);
     },
+    has: async (id: string): Promise<boolean> => (await (await database()).getKey(shelf, id)) !== undefined,
+    count: async (): Promise<number> => (await database()).count(shelf),
     /** When each was put there, in milliseconds, by id. */
     moments: async (): Promise<ReadonlyMap<string, number>> => {
       const db = await database();

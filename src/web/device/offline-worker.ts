@@ -1,4 +1,4 @@
-import { copyOf, isOurs, pageFile, saveCopy } from './page-copies.ts';
+import { fileCopy, isOurs, pageCopy, pageFile, saveCopy } from './page-copies.ts';
 
 // What runs beside the hand-overs' pages, so that they open without a connection. Built by scripts/build-pages.ts into
 // one file, since a browser takes no other from here.
@@ -43,13 +43,13 @@ const pageNow = async (event: FetchEvent): Promise<Response> => {
   const { request } = event;
   const path = pathOf(request);
   const answer = await answered(request, PATIENCE_MS);
-  if (!answer || isAway(answer)) return (await copyOf(path)) ?? answer ?? fetch(request);
+  if (!answer || isAway(answer)) return (await pageCopy(path)) ?? answer ?? fetch(request);
   if (isOurs(answer)) event.waitUntil(saveCopy(path, answer.clone()));
   return answer;
 };
 
 /** A photograph never changes: the copy is as good. */
-const photoNow = async (request: Request): Promise<Response> => (await copyOf(pathOf(request))) ?? fetch(request);
+const photoNow = async (request: Request): Promise<Response> => (await fileCopy(pathOf(request))) ?? fetch(request);
 
 const answered = (request: Request, withinMs: number): Promise<Response | undefined> =>
   fetch(request, { signal: AbortSignal.timeout(withinMs) }).catch(() => undefined);

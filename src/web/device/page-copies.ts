@@ -15,18 +15,30 @@ export const isOurs = ({ status, headers }: Response): boolean => status === 200
 /** Keeps an answer of the server under its path. */
 export const saveCopy = async (path: string, answer: Response): Promise<void> => {
   const { status, headers } = answer;
-  await copies.put(path, { facts: { status, headers: [...headers] }, bytes: await answer.arrayBuffer() });
+  const bytes = await answer.arrayBuffer();
+  await copies.put({ id: path, keptAt: Date.now(), facts: { status, headers: [...headers] }, bytes });
 };
 
-/** The answer kept under a path within the last 24 hours. */
-export const copyOf = async (path: string): Promise<Response | undefined> => {
+/** What is kept under a path, from the last 24 hours. */
+const freshCopy = async (path: string) => {
   const copy = await copies.get(path);
-  if (!copy) return undefined;
-  if (Date.now() - copy.keptAt >= GOOD_FOR_MS) {
-    await copies.drop(path);
-    return undefined;
-  }
-  return new Response(copy.bytes, copy.facts);
+  if (!copy || Date.now() - copy.keptAt < GOOD_FOR_MS) return copy;
+  await copies.drop(path);
+  return undefined;
+};
+
+/** A file as it was kept. */
+export const fileCopy = async (path: string): Promise<Response | undefined> => {
+  const copy = await freshCopy(path);
+  return copy && new Response(copy.bytes, copy.facts);
+};
+
+/** A page as it was kept. It says when that was, for `useCopiedAt`. */
+export const pageCopy = async (path: string): Promise<Response | undefined> => {
+  const copy = await freshCopy(path);
+  if (!copy?.bytes) return undefined;
+  const html = new TextDecoder().decode(copy.bytes);
+  return new Response(html.replace('<html', `<html data-copied-at="${copy.keptAt}"`), copy.facts);
 };
 
 /** When each path was kept, in milliseconds; older ones than 24 hours are forgotten. */
@@ -44,7 +56,7 @@ export const copiesOnlyOf = async (staffId: string): Promise<void> => {
   const owner = await copies.get(OWNER);
   if (owner?.facts.whose === staffId) return;
   await copies.clear();
-  await copies.put(OWNER, { facts: { status: 0, headers: [], whose: staffId }, bytes: null });
+  await copies.put({ id: OWNER, keptAt: Date.now(), facts: { status: 0, headers: [], whose: staffId }, bytes: null });
 };
 
 /** A file of pages: from this device, else from the server, and then kept. */
@@ -67,9 +79,8 @@ export const savePage = async (path: string): Promise<void> => {
   const html = await answer.clone().text();
   await saveCopy(path, answer);
   await Promise.all([...new Set(html.match(pageFiles))].map(pageFile));
-  const kept = await copyTimes();
   for (const photo of new Set(html.match(photographs))) {
-    if (kept.has(photo)) continue;
+    if (await copies.has(photo)) continue;
     const picture = await fetch(photo);
     if (isOurs(picture)) await saveCopy(photo, picture);
   }

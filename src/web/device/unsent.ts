@@ -27,8 +27,6 @@ export type Unsent = Stored<
   Of &
     Readonly<{
       what: What;
-      /** On this device's clock, in milliseconds. */
-      recordedAt: number;
       /** Whether it could not be sent at once. */
       hasWaited: boolean;
       /** Why the server did not take it; null while it waits. */
@@ -67,23 +65,28 @@ const tell = (news: News) => {
 
 /** Keeps it on this device until the server has it. Answers its id. */
 export const saveUnsent = async (
-  facts: Omit<Unsent['facts'], 'recordedAt' | 'hasWaited' | 'refused'>,
+  facts: Omit<Unsent['facts'], 'hasWaited' | 'refused'>,
   bytes: ArrayBuffer | null = null,
 ): Promise<string> => {
   const id = crypto.randomUUID();
-  const recordedAt = Date.now();
-  await put({ id, keptAt: recordedAt, facts: { ...facts, recordedAt, hasWaited: false, refused: null }, bytes });
+  await put({ id, keptAt: Date.now(), facts: { ...facts, hasWaited: false, refused: null }, bytes });
   tell({});
   return id;
 };
 
 const put = async (one: Unsent): Promise<void> => {
   try {
-    await store.put(one.id, one);
+    await store.put(one);
   } catch {
     here.set(one.id, one);
   }
   await count();
+};
+
+/** Keeps what became of it, unless somebody took it back. */
+const update = async (one: Unsent, change: Partial<Pick<Unsent['facts'], 'hasWaited' | 'refused'>>): Promise<void> => {
+  const isThere = here.has(one.id) || (await store.has(one.id).catch(() => false));
+  if (isThere) await put({ ...one, facts: { ...one.facts, ...change } });
 };
 
 const remove = async (id: string): Promise<void> => {
@@ -93,13 +96,10 @@ const remove = async (id: string): Promise<void> => {
 };
 
 const count = async () => {
-  const { length } = await all();
-  if (length > 0) unsentCount.write(`${length}`);
+  const sum = here.size + (await store.count().catch(() => 0));
+  if (sum > 0) unsentCount.write(`${sum}`);
   else unsentCount.remove();
 };
-
-const all = async (): Promise<Unsent[]> =>
-  [...(await store.list().catch(() => [])), ...here.values()].sort((a, b) => a.facts.recordedAt - b.facts.recordedAt);
 
 export const dropUnsent = async (id: string): Promise<void> => {
   await remove(id);
@@ -108,11 +108,13 @@ export const dropUnsent = async (id: string): Promise<void> => {
 
 /** What a member of staff recorded here and the server has not taken, the oldest first. */
 export const unsentOf = async (staffId: string): Promise<Unsent[]> =>
-  (await all()).filter(({ facts }) => facts.staffId === staffId);
+  [...(await store.list().catch(() => [])), ...here.values()].filter(({ facts }) => facts.staffId === staffId);
 
 /** Sends all that waits: hand-overs before photographs, one tab at a time. Ends where nothing answers. */
 export const sendUnsent = async (staffId: string): Promise<void> => {
   await navigator.locks.request('send-unsent', async () => {
+    // A browser that was killed may have forgotten how many there are.
+    await count();
     const waiting = (await unsentOf(staffId)).filter(({ facts }) => !facts.refused);
     for (const one of waiting.sort((a, b) => Number(isPhoto(a)) - Number(isPhoto(b)))) {
       const outcome = await send(one);
@@ -120,11 +122,12 @@ export const sendUnsent = async (staffId: string): Promise<void> => {
         await remove(one.id);
         tell({ sent: { id: one.id, facts: one.facts, reply: outcome.data } });
       } else if (isFinal(outcome)) {
-        await put({ ...one, facts: { ...one.facts, refused: outcome } });
+        await update(one, { refused: outcome });
         tell({});
       } else {
-        if (!one.facts.hasWaited) await put({ ...one, facts: { ...one.facts, hasWaited: true } });
-        return;
+        if (!one.facts.hasWaited) await update(one, { hasWaited: true });
+        // What fails alone holds nothing else up.
+        if (outcome.status !== 500) return;
       }
     }
   });
@@ -137,16 +140,16 @@ const isFinal = ({ status }: Failure) => status >= 400 && status < 500 && status
 const AT_ONCE_S = 3;
 
 /** Seconds since it was recorded; left out where it comes at once. */
-const agoOf = ({ recordedAt, hasWaited }: Unsent['facts']) => {
-  const secondsAgo = Math.round((Date.now() - recordedAt) / 1000);
-  return hasWaited || secondsAgo >= AT_ONCE_S ? { secondsAgo: Math.max(1, secondsAgo) } : {};
+const agoOf = ({ keptAt, facts }: Unsent) => {
+  const secondsAgo = Math.round((Date.now() - keptAt) / 1000);
+  return facts.hasWaited || secondsAgo >= AT_ONCE_S ? { secondsAgo: Math.max(1, secondsAgo) } : {};
 };
 
 const send = async (one: Unsent) => {
   const { id, facts, bytes } = one;
   const { what, bookingId, kind } = facts;
   const params = { id: bookingId };
-  const ago = agoOf(facts);
+  const ago = agoOf(one);
   if ('pickUp' in what)
     return api.call('POST /admin/bookings/:id/pick-up', { params, body: { ...what.pickUp, id, ...ago } });
   if ('back' in what)

@@ -506,6 +506,8 @@ export const bookings = {
     discard: 'Discard what was not accepted',
   },
   handOver: {
+    copied: 'No connection: as it was {{when}}',
+    copiedText: 'Go on: what you record is kept on this device and sent later. Money and signatures need a connection.',
     onDeviceSince: 'On this device since {{when}}',
     onDeviceText: 'It is sent by itself as soon as there is a connection. Please do not sign out before.',
     sendNow: 'Send now',

@@ -8,7 +8,7 @@ import { type ClaimKind, claimedOfExcess } from '../rules/claim.ts';
 import { missingFuel, type Proposal, proposalFor } from '../rules/proposal.ts';
 import { listClaimPrices } from './claim-price-store.ts';
 
-type Wanted = Readonly<{
+type ClaimedThing = Readonly<{
   bookingId: string;
   kind: ClaimKind;
   damageKind: DamageKind | null;
@@ -17,7 +17,10 @@ type Wanted = Readonly<{
 }>;
 
 /** What the price list proposes for a claim of a rental. 404 `booking.not-found`. */
-export const proposeClaim = async ({ tx }: Pick<Context, 'tx'>, { bookingId, ...thing }: Wanted): Promise<Proposal> => {
+export const proposeClaim = async (
+  { tx }: Pick<Context, 'tx'>,
+  { bookingId, ...thing }: ClaimedThing,
+): Promise<Proposal> => {
   const booking = await findBooking(tx, bookingId);
   if (!booking) throw bookingNotFound();
   const { categoryId } = returnedRow(await findAnyVehicle(tx, booking.vehicleId));

@@ -7,6 +7,7 @@ import { PageHead } from '../../shell/page-head.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { timeOf } from '../../ui/dates.ts';
 import { type BookingRow, type HandOverKind, handOverPath } from '../bookings/booking.ts';
+import { CopiedAt } from '../bookings/hand-over/copied-at.tsx';
 import { isDone, JobLists } from '../bookings/hand-over/jobs.tsx';
 import { readJobs } from '../bookings/hand-over/read-hand-over.ts';
 import { ScreenHead } from '../frame/screen-head.tsx';
@@ -51,6 +52,7 @@ const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
+      <CopiedAt data={jobs} className="mx-4 mt-4 md:mx-6" />
       <UnsentList unsent={unsent} staffId={staffId} />
       <div className="mx-4 mt-4 mb-6 grid rounded-lg border border-line bg-surface md:mx-6 lg:grid-cols-2">
         <JobLists jobs={jobs} endOf={endOf} />

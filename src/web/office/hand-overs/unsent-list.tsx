@@ -57,7 +57,7 @@ const UnsentRow = ({ path, ones }: { path: string; ones: readonly Unsent[] }) =>
           , {customer}, {what.filter(Boolean).join(', ')}
         </p>
         <p className="text-xs text-muted">
-          {t('since', { when: formatDayTime(new Date(oldest.facts.recordedAt).toISOString(), language) })}
+          {t('since', { when: formatDayTime(new Date(oldest.keptAt).toISOString(), language) })}
         </p>
         {refused.map(({ id, facts }) => (
           <p key={id} className="text-xs font-medium text-danger">

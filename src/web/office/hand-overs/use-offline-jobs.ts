@@ -13,24 +13,26 @@ const FRESH_MS = 5 * 60_000;
  */
 export const useOfflineJobs = (jobs: Jobs, staffId: string): ReadonlyMap<string, number> => {
   const [kept, setKept] = useState<ReadonlyMap<string, number>>(new Map());
-  const paths = [handOversPath, ...pathsOf(jobs, 'pick-up'), ...pathsOf(jobs, 'return')].join(' ');
   useEffect(() => {
     const gone = new AbortController();
     const keepAll = async () => {
       // Where there is none, as without encryption, pages need a connection, as before.
       await navigator.serviceWorker?.register('/offline-worker.js', { scope: '/admin/' });
       await copiesOnlyOf(staffId);
-      for (const path of paths.split(' ')) {
-        const at = (await copyTimes()).get(path);
-        if (at === undefined || Date.now() - at > FRESH_MS) await savePage(path);
+      const times = new Map(await copyTimes());
+      setKept(new Map(times));
+      for (const path of [handOversPath, ...pathsOf(jobs, 'pick-up'), ...pathsOf(jobs, 'return')]) {
+        if (Date.now() - (times.get(path) ?? 0) <= FRESH_MS) continue;
+        await savePage(path);
         if (gone.signal.aborted) return;
-        setKept(await copyTimes());
+        times.set(path, Date.now());
+        setKept(new Map(times));
       }
     };
     const showKept = async () => setKept(await copyTimes());
     keepAll().catch(() => showKept().catch(() => undefined));
     return () => gone.abort();
-  }, [paths, staffId]);
+  }, [jobs, staffId]);
   return kept;
 };
 

@@ -83,8 +83,8 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
   const say = useDamageText();
   const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos, damage } = claim;
   const access = { bookingId: booking.id, headers: {} };
-  const isTold = booking.customerEmail !== '';
-  const waits = isTold ? (claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
+  const hasMail = booking.customerEmail !== '';
+  const waits = hasMail ? (claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
   const isLess = chargedAmount !== null && chargedAmount > 0 && chargedAmount < amount;
   const isWaiting = status === 'open' || status === 'disputed';
   return (

@@ -112,8 +112,8 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
 };
 
 /** What the rental brought, once damage is claimed. */
-const useBrought = (id: string, isAsked: boolean) => {
-  const { last } = useLatest(isAsked ? id : null, (signal) =>
+const useBrought = (id: string, isDamage: boolean) => {
+  const { last } = useLatest(isDamage ? id : null, (signal) =>
     api.call('GET /bookings/:id/damage', { params: { id }, signal }),
   );
   return last?.success ? last.data.atReturn : [];

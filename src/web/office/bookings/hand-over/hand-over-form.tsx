@@ -22,6 +22,7 @@ import { DepositLine } from '../security-deposit/security-deposit-part.tsx';
 import { TakeDeposit } from '../security-deposit/take-deposit.tsx';
 import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
+import { CopiedAt } from './copied-at.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
 import { DamageStep, LateStep, PapersStep, StepPart } from './hand-over-steps.tsx';
 import { LedgerPart } from './ledger-part.tsx';
@@ -67,6 +68,7 @@ export const HandOverForm = (props: Props) => {
       >
         <div className="mx-auto w-full max-w-240 flex-1 px-4 pt-4 pb-6 md:px-6">
           <HandOverHead booking={booking} isReturn={isReturn} />
+          <CopiedAt data={booking} className="pt-4" />
           {!isReturn && booking.customer.doNotRentReason && (
             <div className="pt-4">
               <DoNotRent customer={booking.customer} />
@@ -146,7 +148,7 @@ const OnDevice = ({ onDevice, handOver }: { onDevice: Unsent; handOver: HandOver
         <div role="status" className="min-w-0 basis-full text-sm md:flex-1 md:basis-0">
           <p className="flex items-center gap-2 font-semibold">
             <Icon name="smartphone" size="sm" className="text-warning" />
-            {t('onDeviceSince', { when: formatDayTime(new Date(onDevice.facts.recordedAt).toISOString(), language) })}
+            {t('onDeviceSince', { when: formatDayTime(new Date(onDevice.keptAt).toISOString(), language) })}
           </p>
           <p className="text-xs text-muted">{t('onDeviceText')}</p>
         </div>

@@ -16,7 +16,7 @@ export const RefusedHere = ({ bookingId, staffId }: { bookingId: string; staffId
     .map((one) => <Refused key={one.id} one={one} />);
 };
 
-const Refused = ({ one: { id, facts } }: { one: Unsent }) => {
+const Refused = ({ one: { id, keptAt, facts } }: { one: Unsent }) => {
   const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const say = useProblemWords();
@@ -39,9 +39,7 @@ const Refused = ({ one: { id, facts } }: { one: Unsent }) => {
       }
     >
       <p>{facts.refused && say(facts.refused)}</p>
-      <p className="mt-1.5">
-        {t('typedHere', { when: formatDayTime(new Date(facts.recordedAt).toISOString(), language) })}
-      </p>
+      <p className="mt-1.5">{t('typedHere', { when: formatDayTime(new Date(keptAt).toISOString(), language) })}</p>
       <ul className="list-disc pl-4">
         {lines.map((line) => (
           <li key={String(line)}>{line}</li>

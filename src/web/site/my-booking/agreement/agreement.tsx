@@ -26,8 +26,8 @@ export const Agreement = () => {
   const { booking, bookingKey } = useManaged();
   const { bookingId: id, version, status } = booking;
   const headers = tokenOf(bookingKey);
-  const isAsked = status === 'confirmed' || status === 'completed';
-  const { last, retry } = useLatest(isAsked ? `${id} ${version}` : null, (signal) =>
+  const isBooked = status === 'confirmed' || status === 'completed';
+  const { last, retry } = useLatest(isBooked ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/agreements', { params: { id }, headers, signal }),
   );
   const [isOpen, setOpen] = useState(false);

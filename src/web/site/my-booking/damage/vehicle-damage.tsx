@@ -16,8 +16,8 @@ export const VehicleDamage = () => {
   const { booking, bookingKey } = useManaged();
   const { bookingId: id, version, status } = booking;
   const headers = tokenOf(bookingKey);
-  const isAsked = status === 'confirmed' || status === 'completed';
-  const { last, retry } = useLatest(isAsked ? `${id} ${version}` : null, (signal) =>
+  const isBooked = status === 'confirmed' || status === 'completed';
+  const { last, retry } = useLatest(isBooked ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/damage', { params: { id }, headers, signal }),
   );
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;

@@ -23,8 +23,8 @@ export const VehiclePhotos = () => {
   const { booking, bookingKey } = useManaged();
   const { bookingId: id, version, status } = booking;
   const headers = tokenOf(bookingKey);
-  const isAsked = status === 'confirmed' || status === 'completed';
-  const { last, retry } = useLatest(isAsked ? `${id} ${version}` : null, (signal) =>
+  const isBooked = status === 'confirmed' || status === 'completed';
+  const { last, retry } = useLatest(isBooked ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/photos', { params: { id }, headers, signal }),
   );
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
