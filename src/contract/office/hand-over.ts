@@ -65,6 +65,7 @@ export const handOverEndpoints = endpoints({
     reply: answer(
       z.object({
         lateMinutes: z.int(),
+        earlyMinutes: z.int(),
         graceMinutes: z.int(),
         lateDays: z.int(),
         /** Days late times the vehicle's daily rate in the quote, including tax. */

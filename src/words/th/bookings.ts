@@ -592,6 +592,8 @@ export const bookings: Translated<typeof english> = {
     note: 'หมายเหตุ',
     late: 'การคืนช้า',
     onTime: 'ตรงเวลา',
+    earlyBy: 'เร็วกว่ากำหนด {{time}}',
+    days_other: '{{count}} วัน',
     lateBy: 'ช้าไป {{time}} ผ่อนผันให้ {{grace}} นาที',
     withinGrace: 'ช้าไป {{time}} อยู่ในช่วงผ่อนผัน {{grace}} นาที',
     hours_other: '{{count}} ชั่วโมง',

@@ -9,6 +9,10 @@ export type HandOverRecord = typeof handOvers.$inferSelect;
 export const handOversOf = (tx: Tx, bookingId: string): Promise<HandOverRecord[]> =>
   tx.select().from(handOvers).where(eq(handOvers.bookingId, bookingId)).orderBy(asc(handOvers.at), asc(handOvers.kind));
 
+/** The pick-up of a booking, if it was recorded. */
+export const pickUpOf = async (tx: Tx, bookingId: string): Promise<HandOverRecord | undefined> =>
+  (await handOversOf(tx, bookingId)).find(({ kind }) => kind === 'pick-up');
+
 /** A hand-over by its id, of whichever booking. */
 export const findHandOver = async (tx: Tx, id: string): Promise<HandOverRecord | undefined> => {
   const [row] = await tx.select().from(handOvers).where(eq(handOvers.id, id));

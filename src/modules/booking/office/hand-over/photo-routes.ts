@@ -3,7 +3,7 @@ import { isBefore } from '#kernel/period.ts';
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../../records/booking-access.ts';
-import { photosOfBooking } from '../../records/hand-over-store.ts';
+import { photosOfBooking, pickUpOf } from '../../records/hand-over-store.ts';
 import { atOnce } from '../../rules/office/happened-at.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
 import { photoShape } from '../records/hand-over-shape.ts';
@@ -13,7 +13,7 @@ import { addOwnPhotos, openPhoto, openToPhotograph, photographVehicle } from './
 export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { files }: { files: Files }): void => {
   serve('GET /bookings/:id/photos', async ({ tx, actor, now }, { params: { id } }) => {
     const booking = await openBooking(tx, actor, id);
-    const until = photosUntil(booking);
+    const until = photosUntil(booking, await pickUpOf(tx, id));
     const addUntil = until && isBefore(now, until) ? toBangkokText(until) : null;
     return { data: { photos: (await photosOfBooking(tx, id)).map(photoShape), addUntil } };
   });

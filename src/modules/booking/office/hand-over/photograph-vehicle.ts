@@ -8,7 +8,13 @@ import { shrinkPicture } from '#platform/pictures/shrink-picture.ts';
 import { openOwnBooking, requireBooking } from '../../records/booking-access.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import type { HandOverKind } from '../../records/booking-tables.ts';
-import { findPhoto, type HandOverPhoto, insertPhotos, photosOfBooking } from '../../records/hand-over-store.ts';
+import {
+  findPhoto,
+  type HandOverPhoto,
+  insertPhotos,
+  photosOfBooking,
+  pickUpOf,
+} from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { type FromDevice, happenedAt } from '../../rules/office/happened-at.ts';
 import { photosUntil } from '../../rules/office/photo-time.ts';
@@ -60,7 +66,8 @@ const MOST_OWN = 40;
  */
 export const addOwnPhotos = async (steps: Steps, files: Files, sent: Sent): Promise<HandOverPhoto[]> => {
   await steps.step(async (ctx) => {
-    const until = photosUntil(await openToPhotograph(ctx, sent.bookingId));
+    const booking = await openToPhotograph(ctx, sent.bookingId);
+    const until = photosUntil(booking, await pickUpOf(ctx.tx, booking.id));
     if (!until || !isBefore(ctx.now, until)) throw tooLateForPhotos();
     const own = (await photosOfBooking(ctx.tx, sent.bookingId)).filter(({ byCustomer }) => byCustomer);
     if (own.length + sent.sent.length > MOST_OWN) throw tooManyPhotos(MOST_OWN);

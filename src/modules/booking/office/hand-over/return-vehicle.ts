@@ -8,11 +8,11 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
-import { handOversOf, saveMileage } from '../../records/hand-over-store.ts';
+import { pickUpOf, saveMileage } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';
 import { type FromDevice, happenedAt } from '../../rules/office/happened-at.ts';
-import { lateDays, lateMinutes } from '../../rules/office/late-return.ts';
+import { earlyMinutes, lateDays, lateMinutes } from '../../rules/office/late-return.ts';
 import {
   cannotBecome,
   lessThanAtPickUp,
@@ -94,7 +94,7 @@ const correctPickUpMileage = async (
   booking: Booking,
   { mileage, reason }: { mileage: number; reason: string },
 ) => {
-  const pickUp = (await handOversOf(ctx.tx, booking.id)).find(({ kind }) => kind === 'pick-up');
+  const pickUp = await pickUpOf(ctx.tx, booking.id);
   if (!pickUp) throw noPickUpToCorrect();
   await saveMileage(ctx.tx, pickUp.id, mileage);
   await recordByStaff(ctx, booking, {
@@ -106,7 +106,7 @@ const correctPickUpMileage = async (
 };
 
 const refuseLessMileage = async ({ tx }: Context, { id }: Booking, mileage: number | null) => {
-  const atPickUp = (await handOversOf(tx, id)).find(({ kind }) => kind === 'pick-up')?.mileage ?? null;
+  const atPickUp = (await pickUpOf(tx, id))?.mileage ?? null;
   if (mileage !== null && atPickUp !== null && mileage < atPickUp) throw lessThanAtPickUp(atPickUp);
 };
 
@@ -131,6 +131,7 @@ export const proposeReturn = async (
   const days = lateDays(booking.dropOffAt, at, rules.graceMinutes);
   return {
     lateMinutes: lateMinutes(booking.dropOffAt, at),
+    earlyMinutes: earlyMinutes(booking.dropOffAt, at),
     graceMinutes: rules.graceMinutes,
     lateDays: days,
     proposedFee: lateFeeFor(booking.quote, days, tax),

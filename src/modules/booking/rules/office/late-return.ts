@@ -14,6 +14,10 @@ export const lateDays = (agreed: Temporal.Instant, returned: Temporal.Instant, g
 export const lateMinutes = (agreed: Temporal.Instant, now: Temporal.Instant): number =>
   Math.max(0, Math.ceil(now.since(agreed).total('minutes')));
 
+/** How many whole minutes early a vehicle is. */
+export const earlyMinutes = (agreed: Temporal.Instant, now: Temporal.Instant): number =>
+  Math.max(0, Math.floor(agreed.since(now).total('minutes')));
+
 type Out = Readonly<{ status: BookingStatus; pickedUpAt: Temporal.Instant | null; dropOffAt: Temporal.Instant }>;
 
 /** Whether a vehicle is out for longer than agreed, the grace in. */

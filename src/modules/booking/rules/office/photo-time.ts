@@ -1,5 +1,9 @@
 type Facts = Readonly<{ pickedUpAt: Temporal.Instant | null; returnedAt: Temporal.Instant | null }>;
+type PickUp = Readonly<{ receivedAt: Temporal.Instant | null }>;
 
-/** Until when the customer may add photographs of the pick-up: 30 minutes after it, while the vehicle is out. */
-export const photosUntil = ({ pickedUpAt, returnedAt }: Facts): Temporal.Instant | null =>
-  pickedUpAt && !returnedAt ? pickedUpAt.add({ minutes: 30 }) : null;
+/**
+ * Until when the customer may add photographs of the pick-up: 30 minutes after it, or after it came, while the vehicle is
+ * out.
+ */
+export const photosUntil = ({ pickedUpAt, returnedAt }: Facts, pickUp: PickUp | undefined): Temporal.Instant | null =>
+  pickedUpAt && !returnedAt ? (pickUp?.receivedAt ?? pickedUpAt).add({ minutes: 30 }) : null;

@@ -259,7 +259,15 @@ const HandOverRefused = ({
     <div ref={box} tabIndex={-1} className="pt-4 empty:hidden focus:outline-hidden">
       {problems.length > 0 && !failure && (
         <Alert tone="danger" title={t('toCheck')}>
-          {problems.join(', ')}
+          <ul className="list-disc pl-4">
+            {problems.map(({ step, text }) => (
+              <li key={text}>
+                <a href={`#${step}`} className="underline">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
         </Alert>
       )}
       {isOvertaken && <EditConflict seen={seen} now={booking} onGoOn={() => goOn(booking)} />}

@@ -186,6 +186,11 @@ const EarlierReturn = ({ handOver: { fields, set, problemAt } }: { handOver: Han
 const useLateness = (terms: ReturnTerms | null): string => {
   const t = useWords('bookings', 'handOver');
   if (!terms) return t('lateFailed');
+  if (terms.earlyMinutes >= 60) {
+    const early = Math.floor(terms.earlyMinutes / 60);
+    const time = early < 24 ? t('hours', { count: early }) : t('days', { count: Math.floor(early / 24) });
+    return t('earlyBy', { time });
+  }
   if (terms.lateMinutes <= 0) return t('onTime');
   const hours = Math.floor(terms.lateMinutes / 60);
   const minutes = terms.lateMinutes % 60;

@@ -11,7 +11,8 @@ const order: Readonly<Record<HandOverKind, readonly StepName[]>> = {
   return: ['meter', 'photos', 'damage', 'late', 'money'],
 };
 
-const stepOf: Readonly<Record<keyof Fields, StepName>> = {
+/** The step that each field is in. */
+export const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   licenseChecked: 'papers',
   withoutAgreement: 'agreement',
   mileage: 'meter',

@@ -30,7 +30,7 @@ import {
 } from './fields.ts';
 import { draftOf, dropDraft, type HandOverName, keepDraft } from './hand-over-draft.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
-import { stepsOf } from './steps.ts';
+import { stepOf, stepsOf } from './steps.ts';
 
 const none: readonly Problem[] = [];
 
@@ -128,8 +128,11 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     ...photos.map(({ place }) => place),
     ...unsent.map(({ facts: { what } }) => ('photo' in what ? what.photo : null)),
   ]);
-  const photoCount = photos.length + unsent.filter(isPhoto).length;
   const problemsNow = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
+  const wrong = new Set(problemsNow.map(({ field, what }) => `${field} ${what}`));
+  /** Of what was wrong at the last try, what still is. */
+  const openProblems = problems.filter(({ field, what }) => wrong.has(`${field} ${what}`));
+  const photoCount = photos.length + unsent.filter(isPhoto).length;
   const submit = () => {
     setProblems(problemsNow);
     setTries(tries + 1);
@@ -167,11 +170,11 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
       hasAllPlaces: placesOf(seen.vehicle.bodyType).every((place) => taken.has(place)),
       problems: problemsNow,
     }),
-    problems: problems.map(sentence),
+    problems: openProblems.map((problem) => ({ step: stepOf[problem.field], text: sentence(problem) })),
     /** How often it was to be recorded. */
     tries,
     problemAt: (name: keyof Fields) => {
-      const problem = problems.find(({ field }) => field === name);
+      const problem = openProblems.find(({ field }) => field === name);
       return problem && sentence(problem);
     },
     doubts,
