@@ -6,6 +6,7 @@ type Charge = {
   status: string;
   amount: number;
   refunded_amount: number;
+  captured_amount?: number;
   capturable: boolean;
   metadata: { attemptId?: string; bookingId?: string; holdId?: string };
 };
@@ -36,6 +37,7 @@ export const providerAt = (url: () => string) => {
     },
     plan: (fault: object) => ask('POST', '/sandbox/faults', fault),
     forgetFaults: () => ask('DELETE', '/sandbox/faults'),
+    allowPartialCapture: (preAuth: boolean) => ask('POST', '/sandbox/account', { preAuth }),
     askCardHolders: (threeDSecure: boolean) => ask('POST', '/sandbox/account', { threeDSecure }),
     capture: (chargeId: string) => ask<Charge>('POST', `/charges/${chargeId}/capture`),
     hasCustomer: (id: string) =>

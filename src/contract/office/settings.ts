@@ -69,6 +69,7 @@ export const SettingGroups = z.object({
     omisePublicKey: z.string(),
     omiseSecretKey: Secret,
     acceptedCards: z.array(z.string()),
+    partialCapture: z.boolean(),
     enableBankTransfer: z.boolean(),
     enableCash: z.boolean(),
     /** The account for bank transfers: all three, or none. */

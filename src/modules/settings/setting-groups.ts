@@ -58,6 +58,8 @@ const PaymentShape = z.object({
     .array(z.enum(['visa', 'mastercard', 'amex', 'jcb']))
     .min(1, problemText('settings.no-card'))
     .default(['visa', 'mastercard', 'amex']),
+  /** Whether the contract with the provider lets a part of what a card holds be captured (pre-authorisation). */
+  partialCapture: off,
   enableBankTransfer: on,
   enableCash: on,
   /** The account for transfers: bank, number and holder, or none of them. */

@@ -472,6 +472,7 @@ export const audit = {
     omisePublicKey: 'Public key',
     omiseSecretKey: 'Secret key',
     acceptedCards: 'Accepted cards',
+    partialCapture: 'Capture in part',
     enableBankTransfer: 'Bank transfer',
     enableCash: 'Cash',
     bankName: 'Bank for transfers',

@@ -222,6 +222,9 @@ export const settings = {
     omisePublicKey: 'Public key',
     omiseSecretKey: 'Secret key',
     acceptedCards: 'Accepted cards',
+    partialCapture: 'Capture a part of a held deposit',
+    partialCaptureHint:
+      'Only if your contract with the provider allows it (pre-authorisation). Off: the whole is taken and the rest goes back at once, which may take the customer’s bank days.',
     cards: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' },
     check: {
       button: 'Test connection',

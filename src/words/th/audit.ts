@@ -463,6 +463,7 @@ export const audit: Translated<typeof english> = {
     omisePublicKey: 'คีย์สาธารณะ',
     omiseSecretKey: 'คีย์ลับ',
     acceptedCards: 'บัตรที่รับ',
+    partialCapture: 'เรียกเก็บบางส่วน',
     enableBankTransfer: 'โอนเงินผ่านธนาคาร',
     enableCash: 'เงินสด',
     bankName: 'ธนาคารที่รับโอน',

@@ -221,6 +221,9 @@ export const settings: Translated<typeof english> = {
     omisePublicKey: 'คีย์สาธารณะ',
     omiseSecretKey: 'คีย์ลับ',
     acceptedCards: 'บัตรที่รับ',
+    partialCapture: 'เรียกเก็บบางส่วนจากวงเงินประกันที่กันไว้',
+    partialCaptureHint:
+      'เปิดได้เมื่อสัญญากับผู้ให้บริการอนุญาต (pre-authorisation) หากปิด ระบบจะเรียกเก็บเต็มจำนวนแล้วคืนส่วนที่เหลือทันที ซึ่งธนาคารของลูกค้าอาจใช้เวลาหลายวัน',
     cards: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB' },
     check: {
       button: 'ทดสอบการเชื่อมต่อ',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { changeSettings } from '#test/builders/change-settings.ts';
 import { pickedUp, returned } from '#test/builders/desk.ts';
 import { type Booked, bangkokNow, type Customer } from '#test/builders/paying.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
@@ -20,6 +21,7 @@ const declinesLater = '4111111111200062';
 beforeEach(async () => {
   await provider.forgetFaults();
   await provider.askCardHolders(false);
+  await provider.allowPartialCapture(true);
   await provider.moveClock(0);
   ({ app, customer } = await sandbox.customer());
   clerk = await signedInAs(app, { role: 'STAFF', firstName: 'Lek', lastName: 'Counter' });
@@ -66,9 +68,9 @@ const atProvider = async ({ bookingId }: Booked) =>
   (await provider.chargesOf(bookingId))
     .filter(({ metadata }) => metadata.holdId)
     .toReversed()
-    .map(({ capturable, status, amount, refunded_amount: refunded }) => {
+    .map(({ capturable, status, amount, captured_amount: captured, refunded_amount: refunded }) => {
       if (capturable) return `held ${amount / 100}`;
-      return status === 'successful' ? `taken ${amount / 100}, back ${refunded / 100}` : status;
+      return status === 'successful' ? `taken ${(captured ?? amount) / 100}, back ${refunded / 100}` : status;
     });
 const statuses = async () => {
   const { rows } = await app.db.execute<{ status: string }>(sql`select status from card_hold order by id`);
@@ -112,6 +114,41 @@ test('what is kept is taken and the rest goes back, and is one payment of the bo
   expect((await read(booking)).left).toMatchObject([{ keptAmount: 1487.3, givenBackAmount: 3512.7 }]);
   expect(await customer.read(booking)).toMatchObject({ owedAmount: 0 });
   expect(await statuses()).toEqual(['captured']);
+});
+
+test.each([
+  ['partialCapture takes what is kept alone, and refunds nothing', true, good, 'taken 1487.3, back 0'],
+  ['without a contract for it the whole is taken and the rest goes back', false, good, 'taken 5000, back 3512.7'],
+  ['a card that gives neither a part nor the whole is let go', true, failsAtCapture, 'reversed'],
+])('%s', async (_, hasContract, card, outcome) => {
+  await changeSettings(app, { payment: { partialCapture: true } });
+  await provider.allowPartialCapture(hasContract);
+  const booking = await confirmed();
+  await hold(booking, card);
+  await goTo(12);
+  await backLate(booking, 1487.3);
+  await end(booking, 1487.3);
+  await app.runJob('follow-card-holds');
+  const isTaken = card === good;
+  expect(await atProvider(booking)).toEqual([outcome]);
+  expect((await read(booking)).left).toMatchObject([
+    { keptAmount: isTaken ? 1487.3 : 0, givenBackAmount: isTaken ? 3512.7 : 5000 },
+  ]);
+  expect(await customer.read(booking)).toMatchObject({ owedAmount: isTaken ? 0 : 1487.3 });
+  await compared();
+});
+
+test('a part that was switched on later is of the holds that come then, renewals too', async () => {
+  const booking = await confirmed({ days: 10 });
+  await hold(booking);
+  await goTo(12);
+  await pickedUp(app, clerk, booking.bookingId);
+  await changeSettings(app, { payment: { partialCapture: true } });
+  await goTo(7 * 24 - 12);
+  expect(await atProvider(booking)).toEqual(['reversed', 'held 5000']);
+  await returned(app, clerk, booking.bookingId, { lateFee: 400 });
+  await end(booking, 400);
+  expect(await atProvider(booking)).toEqual(['reversed', 'taken 400, back 0']);
 });
 
 test('what is kept is no more than what is owed, nor than what is held', async () => {

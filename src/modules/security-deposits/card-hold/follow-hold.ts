@@ -89,19 +89,29 @@ const takeAndGiveBack = async (
   seen: ProviderCharge,
   omise: OmiseClient,
 ): Promise<ChargeLookup> => {
-  const charge = stateOfCharge(seen) === 'taken' ? seen : await take(steps, hold, omise);
+  const charge = stateOfCharge(seen) === 'taken' ? seen : await take(steps, hold, seen, omise);
   return isCharge(charge) && stateOfCharge(charge) === 'taken' ? giveBackRest(steps, hold, charge, omise) : charge;
 };
 
 /** The refusals that say that nothing will be taken of what is held. */
 const capturesNothing = ['failed_capture', 'expired_charge'];
 
-const take = async (steps: Steps, hold: CardHold, omise: OmiseClient): Promise<ChargeLookup> => {
+/** Takes what is kept alone, where a part may be captured; else the whole, of which the rest goes back. */
+const take = async (
+  steps: Steps,
+  hold: CardHold,
+  { authorized_amount: preAuthorised }: ProviderCharge,
+  omise: OmiseClient,
+): Promise<ChargeLookup> => {
   if (hold.keep === zeroSatang) {
     await steps.step((ctx) => giveUpCapture(ctx, hold, nothingOwed));
     return 'unknown';
   }
-  const answer = await omise.captureCharge(hold.chargeId ?? '');
+  const id = hold.chargeId ?? '';
+  const part = preAuthorised === undefined ? undefined : (hold.keep ?? undefined);
+  const inPart = part === undefined ? null : await omise.captureCharge(id, part);
+  const mayBeWhole = !inPart || (inPart.outcome === 'refused' && inPart.code === 'failed_capture');
+  const answer = mayBeWhole ? await omise.captureCharge(id) : inPart;
   if (answer.outcome === 'answered') return answer.value;
   if (answer.outcome === 'unknown') return 'unknown';
   const charge = await chargeOfHold(omise, hold);

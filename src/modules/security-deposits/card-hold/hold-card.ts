@@ -14,6 +14,7 @@ import {
 import { mayBeLeft } from '../rules/security-deposit.ts';
 import { findLeft } from '../security-deposit-store.ts';
 import { type CardHold, countDeclined, holdsOf, insertHold, lockHold, saveHold } from './card-hold-store.ts';
+import { authoriseHold } from './charge-of-hold.ts';
 import { carryOut, notReceived } from './follow-hold.ts';
 import { failHold } from './settle-hold.ts';
 
@@ -42,8 +43,7 @@ export const holdCard = async (steps: Steps, request: HoldRequest, omise: OmiseC
   if (stored.outcome !== 'answered') return unanswered(steps, hold, stored);
   const customer = stored.value.id;
   await steps.step(({ tx }) => saveHold(tx, { id: hold.id, customerId: customer }));
-  const held = { amount: hold.amount, currency: 'thb', customer, description, metadata: of, returnUri } as const;
-  const answer = await omise.createCharge({ ...held, capture: false });
+  const answer = await authoriseHold(steps, hold, { customer, reference, returnUri }, omise);
   return answer.outcome === 'answered' ? carryOut(steps, hold, answer.value, omise) : unanswered(steps, hold, answer);
 };
 

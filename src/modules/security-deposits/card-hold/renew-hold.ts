@@ -3,7 +3,7 @@ import { isCharge, type OmiseClient } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
 import { type CardHold, insertHold, lockHold } from './card-hold-store.ts';
-import { chargeOfHold } from './charge-of-hold.ts';
+import { authoriseHold, chargeOfHold } from './charge-of-hold.ts';
 import { carryOut } from './follow-hold.ts';
 import { unanswered } from './hold-card.ts';
 import { settleHold } from './settle-hold.ts';
@@ -27,15 +27,7 @@ export const renewHold = async (steps: Steps, old: CardHold, omise: OmiseClient)
   });
   if (!begun) return;
   const { hold, customer, reference } = begun;
-  const answer = await omise.createCharge({
-    amount: hold.amount,
-    currency: 'thb',
-    customer,
-    description: `Security deposit of booking ${reference}, renewed`,
-    metadata: { bookingId: hold.bookingId, reference, holdId: hold.id },
-    capture: false,
-    transactionIndicator: 'MIT',
-  });
+  const answer = await authoriseHold(steps, hold, { customer, reference, returnUri: null }, omise);
   if (answer.outcome === 'answered') await carryOut(steps, hold, answer.value, omise);
   else await unanswered(steps, hold, answer);
 };

@@ -7,6 +7,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { SecretField } from '../section/secret-field.tsx';
 import { SectionCard } from '../section/section-card.tsx';
@@ -14,7 +15,7 @@ import { DecidedElsewhere } from '../section/section-notices.tsx';
 import { useSettings } from '../section/settings-context.ts';
 import { type Section, useSection } from '../section/use-section.ts';
 
-const fields = ['omisePublicKey', 'omiseSecretKey', 'acceptedCards'] as const;
+const fields = ['omisePublicKey', 'omiseSecretKey', 'acceptedCards', 'partialCapture'] as const;
 const cards = ['visa', 'mastercard', 'amex', 'jcb'] as const;
 
 /** The provider's keys and the accepted card brands. Keys in the environment take precedence. */
@@ -69,6 +70,7 @@ export const Provider = () => {
         </div>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </fieldset>
+      <Switch {...section.flag('partialCapture')} label={t('partialCapture')} hint={t('partialCaptureHint')} />
     </SectionCard>
   );
 };
