@@ -174,6 +174,7 @@ const office = {
     'GET /admin/documents/:id/pages/:page',
     'PUT /admin/bookings/:id',
     'PUT /admin/bookings/:id/status',
+    'POST /admin/bookings/:id/lock-vehicle',
     'GET /admin/claims',
     'POST /admin/bookings/:id/claims',
     'POST /admin/claims/:id/decision',

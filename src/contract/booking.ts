@@ -165,6 +165,8 @@ export const BookingShape = z.object({
   paymentStatus: PaymentStatus,
   vehicleId: Id,
   vehicleName: z.string(),
+  /** A similar vehicle of its class would do too; shortly before the pick-up one is fixed. */
+  orSimilar: z.boolean(),
   vehicleImage: z.string().nullable(),
   customerInfo: z.object({
     firstName: z.string(),

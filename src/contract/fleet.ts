@@ -95,6 +95,8 @@ export const VehicleShape = z.object({
     /** Damage deposit held or collected at the counter, baht; for information only. */
     securityDeposit: Baht,
     minimumDriverAge: z.int(),
+    /** Whoever books the vehicle is promised it or a similar one. */
+    bookedAsClass: z.boolean(),
   }),
   bodyType: BodyType,
   color: z.string(),

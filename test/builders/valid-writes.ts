@@ -91,6 +91,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'DELETE /booking-pricing/:bookingId/addons': { addonIds: [addonId], ...trial },
     'PUT /admin/bookings/:id': { version: 1, endDate: '2026-12-11T10:00', ...trial },
     'PUT /admin/bookings/:id/status': { version: 1, status: 'confirmed' },
+    'POST /admin/bookings/:id/lock-vehicle': { version: 1 },
     'POST /admin/bookings/:id/agreement': {
       version: 1,
       signedName: 'Hannah Keller',

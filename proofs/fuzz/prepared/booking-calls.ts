@@ -188,6 +188,11 @@ export const bookingCalls: Preparations = {
     const { version } = await seen(office, params.id);
     return { params, body: { version, status: 'confirmed', force: false } };
   },
+  'POST /admin/bookings/:id/lock-vehicle': async (office) => {
+    const { params } = await booked(office);
+    const { version } = await seen(office, params.id);
+    return { params, body: { version } };
+  },
   'GET /admin/bookings/:id/email': async (office) => {
     const { params, bookingNumber } = await paidInCash(office);
     await mailQueued(office, { bookingId: params.id, name: bookingNumber });

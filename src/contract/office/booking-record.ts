@@ -125,6 +125,8 @@ export const BookingEvent = z.object({
 export type BookingEvent = z.infer<typeof BookingEvent>;
 
 export const OfficeBooking = OfficeBookingRow.extend({
+  /** While a similar vehicle would do too: the one that was chosen, and from when the one of now is locked. */
+  promised: z.object({ vehicleName: z.string(), lockedFrom: BangkokDateTime }).nullable(),
   agreement: AgreementState,
   firstName: z.string(),
   lastName: z.string(),

@@ -151,6 +151,14 @@ export const bookingOfficeEndpoints = endpoints({
     }),
     reply: wholeBooking,
   },
+  'POST /admin/bookings/:id/lock-vehicle': {
+    summary:
+      'A booking that was promised a class keeps the vehicle that it has now; again, and of any other booking, nothing. 409 `booking.changed-meanwhile`',
+    access: 'staff',
+    params: ofBooking,
+    body: z.object(seenVersion),
+    reply: wholeBooking,
+  },
   'GET /admin/bookings/:id/email': {
     summary:
       'What `resend-email` would send and to whom, without the secrets in its links; `isMailOff` while there is no mail server, so that it waits in the outbox. 409 as for `resend-email`',

@@ -28,6 +28,8 @@ export const CalendarBooking = z.object({
   totalAmount: Baht,
   version: z.int(),
   mayMove: z.boolean(),
+  /** It was promised a class, and may still be given a similar vehicle. */
+  isTentative: z.boolean(),
   /** Whether the pick-up or return is at the location of the filter; true for all bookings without that filter. */
   isAtLocation: z.boolean(),
 });

@@ -19,6 +19,8 @@ const OfficeCategoryShape = z.object({
   displayOrder: z.int(),
   securityDeposit: Baht,
   minimumDriverAge: z.int(),
+  /** Whether who books one of its vehicles is promised that one or a similar one (docs/rules/classes.md). */
+  bookedAsClass: z.boolean(),
   /** The number of vehicles, without archived ones. */
   vehicles: z.int(),
   /**
@@ -59,6 +61,7 @@ const NewCategory = z.object({
     .multipleOf(0.01, problemText('category.decimals'))
     .optional(),
   minimumDriverAge: z.int(AGE).min(YOUNGEST_DRIVER, AGE).max(OLDEST_MINIMUM_AGE, AGE).optional(),
+  bookedAsClass: z.boolean().optional(),
 });
 export type NewCategory = z.output<typeof NewCategory>;
 

@@ -64,6 +64,7 @@ export const SettingGroups = z.object({
     turnoverIntervalHours: z.number(),
     graceMinutes: z.int(),
     claimAnswerHours: z.int(),
+    lockHours: z.int(),
   }),
   payment: z.object({
     omisePublicKey: z.string(),

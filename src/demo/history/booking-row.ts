@@ -72,6 +72,7 @@ const asAgreed = {
   archivedAt: null,
   agreedPrice: null,
   agreedPriceDays: null,
+  chosenVehicleId: null,
   discountAmount: null,
   discountReason: null,
 };

@@ -1,3 +1,6 @@
+export { lockRental, lockRentalsUntil, moveTentative, vehiclesOfClass } from './classes/class-store.ts';
+export type { Move, Seat } from './classes/find-seat.ts';
+export { seatRental } from './classes/seat-rental.ts';
 export { publicDamage } from './damage/damage-shape.ts';
 export {
   addDamage,
@@ -26,6 +29,7 @@ export {
   releaseEndedHolds,
   releaseHeldForChange,
   releaseVehicle,
+  similarToOf,
   takenVehicles,
 } from './records/occupancy-store.ts';
 export { makeAndModel, type Vehicle } from './records/vehicle.ts';
@@ -36,6 +40,7 @@ export {
   findAnyVehicle,
   findVehicle,
   lockVehicle,
+  lockVehicles,
   saveRating,
   vehiclesInOrder,
 } from './records/vehicle-store.ts';

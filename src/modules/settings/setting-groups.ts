@@ -47,6 +47,8 @@ const BookingShape = z.object({
   turnoverIntervalHours: z.number().min(0.5, halfHours).max(24, halfHours).multipleOf(0.5, halfHours).default(2),
   /** How many minutes late a vehicle may be returned without a charge. Does not affect quotes. */
   graceMinutes: from(0, 1_440, 'minute', 29),
+  /** How long before its pick-up a rental that is promised a class keeps the vehicle that it has. */
+  lockHours: from(1, 336, 'hour', 24),
   /** How long a customer has to answer a claim after the rental. */
   claimAnswerHours: from(1, 168, 'hour', 48),
 });

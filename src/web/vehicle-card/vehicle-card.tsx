@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OfferShape, VehicleShape } from '#contract/fleet.ts';
+import { promisedName } from '#words/or-similar.ts';
 import { nameIn } from '../languages/name-in.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
@@ -159,9 +160,9 @@ type AboutProps = {
 
 /** Category and year, rating, name, facts and features. */
 const AboutVehicle = ({ facts: { features, level, isLinked, ...vehicle }, addresses: { to } }: AboutProps) => {
-  const name = `${vehicle.brand} ${vehicle.model}`;
   const t = useWords('vehicles');
   const language = useLanguage();
+  const name = promisedName(`${vehicle.brand} ${vehicle.model}`, vehicle.category.bookedAsClass, language);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <>

@@ -94,6 +94,7 @@ export const calendar = {
     late: '{{time}} late',
     back: 'back {{when}}',
     elsewhere: 'elsewhere',
+    tentative: 'a similar vehicle would do too',
     maintenance: 'Maintenance',
     maintenanceName: 'Maintenance, {{vehicle}}, {{from}} to {{until}}',
     reasonUntil: '{{reason}}, until {{when}}',

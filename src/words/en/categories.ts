@@ -46,6 +46,9 @@ export const categories = {
     displayOrderHint: 'Lower comes first, in filters and lists. Empty: after all others.',
     securityDeposit: 'Security deposit',
     minimumDriverAge: 'Minimum age of drivers',
+    bookedAsClass: 'Booked as a class',
+    bookedAsClassHint:
+      'Customers are promised the vehicle they choose or a similar one, so that more rentals fit. Each keeps its vehicle from a day before the pick-up on, or once it is signed for. Bookings already made do not change.',
     isActive: 'Active',
     isActiveHint:
       'Off: its vehicles leave the website, and no other vehicle can be put in it. They stay in the fleet, and their bookings do not change.',

@@ -15,6 +15,7 @@ export const myBooking = {
   glad: 'We are glad to help:',
   reference: 'Booking reference',
   rental: 'Your rental',
+  orSimilar: 'Same category and gearbox, at least as much room. Your vehicle is fixed shortly before the pick-up.',
   forDays_one: '{{count}} day, tax included',
   forDays_other: '{{count}} days, tax included',
   payNow: 'Continue to payment',

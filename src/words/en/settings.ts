@@ -180,6 +180,8 @@ export const settings = {
     autoApprovalHint: 'A paid booking is confirmed without staff. Off: it waits, and no longer expires.',
     graceMinutes: 'Grace period on return',
     graceMinutesHint: 'A return later than this costs another day. Quotes do not change.',
+    lockHours: 'Vehicle locked before pick-up',
+    lockHoursHint: 'Of a category that is booked as a class: from then on a booking keeps the vehicle that it has.',
     claimAnswerHours: 'Time to answer a claim',
     claimAnswerHoursHint:
       'What is claimed after a rental and not answered by then is charged if the customer agreed to that when they signed. Otherwise staff decide.',

@@ -84,6 +84,7 @@ export const vehicle = {
   features: 'Equipment',
   included: {
     heading: 'Included',
+    orSimilar: 'This vehicle or a similar one: same category and gearbox, at least as much room',
     insurance: 'Third-party insurance, by law',
     kilometres: 'Unlimited kilometres in Thailand',
     breakdown: 'Breakdown help, day and night',

@@ -88,6 +88,7 @@ export const calendar: Translated<typeof english> = {
     late: 'คืนช้า {{time}}',
     back: 'คืน {{when}}',
     elsewhere: 'สถานที่อื่น',
+    tentative: 'เปลี่ยนเป็นรถเทียบเท่าได้',
     maintenance: 'ซ่อมบำรุง',
     maintenanceName: 'ซ่อมบำรุง {{vehicle}} {{from}} ถึง {{until}}',
     reasonUntil: '{{reason}} ถึง {{when}}',

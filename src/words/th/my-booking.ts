@@ -17,6 +17,7 @@ export const myBooking: Translated<typeof english> = {
   glad: 'เรายินดีช่วยเหลือ:',
   reference: 'รหัสการจอง',
   rental: 'การเช่าของคุณ',
+  orSimilar: 'ประเภทและเกียร์เดียวกัน พื้นที่ไม่น้อยกว่า เราจะกำหนดคันก่อนวันรับรถไม่นาน',
   forDays_other: '{{count}} วัน รวมภาษีแล้ว',
   payNow: 'ไปชำระเงิน',
   payLeft: 'ชำระส่วนที่เหลือ',

@@ -74,6 +74,7 @@ export const vehicle: Translated<typeof english> = {
   features: 'อุปกรณ์ในรถ',
   included: {
     heading: 'รวมในราคา',
+    orSimilar: 'รถคันนี้หรือรุ่นเทียบเท่า ประเภทและเกียร์เดียวกัน พื้นที่ไม่น้อยกว่า',
     insurance: 'ประกันภัยภาคบังคับ (พ.ร.บ.)',
     kilometres: 'ขับได้ไม่จำกัดกิโลเมตรในประเทศไทย',
     breakdown: 'ช่วยเหลือรถเสียตลอด 24 ชั่วโมง',

@@ -66,6 +66,7 @@ export const counterCalls = {
     const sample = (force: boolean) => ({ ...booking, headers: b.admin.headers, body: { ...body, ...more, force } });
     return [sample(false), sample(true)];
   },
+  'POST /admin/bookings/:id/lock-vehicle': async (b) => ({ ...of(await b.confirmed()), body: { version: 1 } }),
   'GET /admin/bookings/:id/email': async (b) => of(await mailed(b)),
   'POST /admin/bookings/:id/resend-email': async (b) => {
     const booking = await mailed(b);

@@ -1,9 +1,10 @@
 import { equalsBaht, plus, zeroSatang } from '#kernel/money.ts';
 import { readChosenCover, releaseAddons, reserveAddons } from '#modules/extras/index.ts';
-import { occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
+import { occupyVehicle, releaseVehicle, similarToOf } from '#modules/fleet/index.ts';
 import { type Quote, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
+import { moveBookings, takenBy } from '../classes/move-bookings.ts';
 import { readmitUnpaid } from '../holds/admit-unpaid.ts';
 import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
@@ -28,7 +29,7 @@ export const refuseOtherPrice = ({ quote, after }: ChangePlan, seen: number): vo
  */
 export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   await endBlockingHolds(ctx, {
-    vehicleId: plan.vehicleId,
+    ...takenBy(plan.seat),
     replaced: null,
     changed: booking.id,
     promotionIds: [
@@ -39,18 +40,22 @@ export const applyChange = async (ctx: Context, booking: Booking, plan: ChangePl
   });
   await dropWaitingChange(ctx, booking.id);
   const { period, addons } = plan.changes;
-  if (period || addons || plan.vehicleId !== booking.vehicleId) await moveReservations(ctx, booking, plan);
+  if (period || addons || plan.seat.vehicleId !== booking.vehicleId) await moveReservations(ctx, booking, plan);
   await exchangePromotion(ctx, booking, promotionOf(plan.quote));
   if (period) await readmitUnpaid(ctx, booking, plan.after.period);
   return save(ctx, booking, plan);
 };
 
 const moveReservations = async (ctx: Context, booking: Booking, plan: ChangePlan) => {
-  const { after, during, vehicleId } = plan;
+  const { after, during, seat } = plan;
+  const { vehicleId } = seat;
   const { id: bookingId } = booking;
   const heldUntil = endsAt(booking);
+  // Whoever is given a vehicle by staff keeps it.
+  const similarTo = vehicleId === booking.vehicleId ? await similarToOf(ctx.tx, bookingId) : null;
   await releaseVehicle(ctx.tx, bookingId);
-  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil });
+  await moveBookings(ctx, seat.moves);
+  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil, similarTo });
   await releaseAddons(ctx.tx, bookingId);
   await reserveAddons(ctx.tx, { bookingId, during: after.period, heldUntil, now: ctx.now, requested: after.addons });
   await replaceAddons(ctx.tx, bookingId, after.addons);
@@ -76,7 +81,7 @@ const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<B
   const { after, quote, settlement, during, policyPickUpAt } = plan;
   const changed = await saveBooking(ctx.tx, {
     id: booking.id,
-    vehicleId: plan.vehicleId,
+    vehicleId: plan.seat.vehicleId,
     pickUpAt: after.period.from,
     dropOffAt: after.period.until,
     blockedUntil: during.until,

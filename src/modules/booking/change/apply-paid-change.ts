@@ -45,7 +45,7 @@ const agreedPlan = async (ctx: Context, booking: Booking, change: WaitingChange)
   const changes = differences(before, after);
   const percent = refundPercentOf(booking, await readSettings(ctx.tx), ctx.now);
   return {
-    vehicleId: booking.vehicleId,
+    seat: { vehicleId: booking.vehicleId, moves: [] },
     after,
     changes,
     quote,

@@ -3,6 +3,7 @@ import { holdUnitsForChange } from '#modules/extras/index.ts';
 import { holdForChange, occupiedByBooking, occupiedOutside } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { moveBookings, takenBy } from '../classes/move-bookings.ts';
 import { dropWaitingChange } from '../holds/drop-waiting-change.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../records/booking-store.ts';
@@ -22,15 +23,16 @@ const HELD_A_DAY = 3;
  */
 export const awaitChangePayment = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   const { tx } = ctx;
-  const { after, quote, vehicleId } = plan;
+  const { after, quote, seat } = plan;
   const { id: bookingId } = booking;
   const wanted = quote.appliedPromotion?.id ?? null;
   const promotionId = wanted === booking.promotionId ? null : wanted;
   const replaced = await findChange(tx, bookingId);
   const { until, ...counted } = await heldUntil(ctx, booking, replaced);
   const promotionIds = [promotionId, replaced?.promotionId];
-  await endBlockingHolds(ctx, { vehicleId, replaced: null, changed: bookingId, promotionIds });
+  await endBlockingHolds(ctx, { ...takenBy(seat), replaced: null, changed: bookingId, promotionIds });
   await dropWaitingChange(ctx, bookingId);
+  await moveBookings(ctx, seat.moves);
   const { addons, pickUpLocationId, dropOffLocationId } = after;
   const { from: pickUpAt, until: dropOffAt } = after.period;
   const endsAt = isBefore(pickUpAt, until) ? pickUpAt : until;
@@ -66,7 +68,8 @@ const holdBeyond = async (
   booking: Booking,
   { plan, heldUntil }: { plan: ChangePlan; heldUntil: Temporal.Instant },
 ) => {
-  const { after, during, vehicleId } = plan;
+  const { after, during, seat } = plan;
+  const { vehicleId } = seat;
   const { id: changeOf, pickUpAt: from, dropOffAt: until } = booking;
   const parts = occupiedOutside(during, occupiedByBooking(booking));
   await holdForChange(tx, { vehicleId, changeOf, parts, heldUntil });

@@ -1,5 +1,5 @@
 import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
-import { lockVehicle } from '#modules/fleet/index.ts';
+import { lockVehicles, vehiclesOfClass } from '#modules/fleet/index.ts';
 import { type Context, isStaff } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { openBooking } from '../records/booking-access.ts';
@@ -36,7 +36,7 @@ const change = async (ctx: Context, request: ChangeRequest): Promise<Changed & {
     const plan = await planChange(ctx, current, request);
     return { before: current, booking: current, plan, due: dueFor(ctx, current, plan) };
   }
-  await lockVehicle(ctx.tx, current.vehicleId);
+  await lockVehicles(ctx.tx, await vehiclesOfClass(ctx.tx, current.vehicleId));
   // The previous holder of the lock may have changed the booking.
   const booking = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planChange(ctx, booking, request);

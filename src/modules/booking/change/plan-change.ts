@@ -3,11 +3,12 @@ import { refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import {
-  conflictsOf,
   findAnyVehicle,
   isOnOffer,
   type OccupiedTime,
   occupiedAfterMove,
+  type Seat,
+  seatRental,
   type Vehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
@@ -41,7 +42,8 @@ export type ChangeRequest = Readonly<{
 }>;
 
 export type ChangePlan = Readonly<{
-  vehicleId: string;
+  /** The vehicle, and who makes room for it. */
+  seat: Seat;
   after: AgreedRental;
   changes: ReturnType<typeof differences>;
   quote: Quote;
@@ -67,23 +69,25 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   const changes = differences(before, after);
   const during = occupiedAfterMove(booking, after.period);
   const vehicle = returnedRow(await findAnyVehicle(ctx.tx, booking.vehicleId));
+  let seat: Seat = { vehicleId: vehicle.id, moves: [] };
 
   if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   if (changes.period) {
     refuseWrongPeriod(ctx.now, { before: before.period, after: after.period }, settings);
-    await refuseTaken(ctx, { booking, vehicle, during });
+    seat = await seatOf(ctx, { booking, vehicle, during });
   }
   if (changes.addons) refuseWrong(addonProblems(after.addons));
   const isNew = changes.period || changes.addons;
   if (isNew)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
-  const quote = isNew ? await requote(ctx, { booking, vehicle, before, after, settings }) : booking.quote;
+  const priced = await pricedVehicle(ctx, booking, vehicle);
+  const quote = isNew ? await requote(ctx, { booking, vehicle: priced, before, after, settings }) : booking.quote;
   const percent = refundPercentOf(booking, settings, ctx.now);
   const policyPickUpAt = changes.period
     ? policyPickUpAfter(booking, after.period.from, percent)
     : booking.policyPickUpAt;
   const settlement = settle(booking, quote, percent);
-  return { vehicleId: vehicle.id, after, changes, quote, settlement, during, policyPickUpAt };
+  return { seat, after, changes, quote, settlement, during, policyPickUpAt };
 };
 
 export const agreedRentalOf = async ({ tx }: Context, booking: Booking): Promise<AgreedRental> => ({
@@ -109,14 +113,22 @@ const refuseWrongPeriod = (
   { booking: limits }: Settings,
 ) => refuseWrong(movedProblems(now, periods, limits, fields));
 
-const refuseTaken = async (
+/** The booking keeps its vehicle; tentative ones make room for it. */
+const seatOf = async (
   { tx, now }: Context,
   { booking, vehicle, during }: { booking: Booking; vehicle: Vehicle; during: OccupiedTime },
-) => {
+): Promise<Seat> => {
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
-  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now, butBooking: booking.id });
-  if (conflicts.length > 0) throw vehicleTaken();
+  const seat = await seatRental(tx, { vehicle, during, now, butBooking: booking.id, isExact: true });
+  if (!seat) throw vehicleTaken();
+  return seat;
 };
+
+/** The vehicle whose price a booking has: of a class the one that was chosen, whichever it is given. */
+export const pricedVehicle = async ({ tx }: Context, { chosenVehicleId }: Booking, given: Vehicle): Promise<Vehicle> =>
+  chosenVehicleId === null || chosenVehicleId === given.id
+    ? given
+    : returnedRow(await findAnyVehicle(tx, chosenVehicleId));
 
 type Repriced = {
   booking: Booking;

@@ -6,6 +6,7 @@ import {
   freeOnOtherDays,
   isOnOffer,
   occupiedBy,
+  seatRental,
 } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -26,8 +27,8 @@ export const checkAvailability = async (ctx: Context, vehicleId: string, period:
   const never = { freeFrom: null, otherDays: { before: null, after: null } };
   if (!isOnOffer(vehicle)) return { conflicts: [{ reason: 'maintenance' as const, ...during }], ...never };
   const butBooking = (await ownHold(ctx))?.id;
+  if (await seatRental(tx, { vehicle, during, now, butBooking })) return { conflicts: [], ...never };
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
-  if (conflicts.length === 0) return { conflicts, ...never };
   const lengthMs = during.until.epochMilliseconds - during.from.epochMilliseconds;
   const wish = { vehicleId, from: period.from, lengthMs, now, butBooking };
   return {

@@ -3,13 +3,15 @@ import type { Period } from '#kernel/period.ts';
 import { type FieldProblems, refuseWrong } from '#kernel/problem.ts';
 import { customerOfBooking, knownCustomer, lockEmail } from '#modules/customers/index.ts';
 import { reserveAddons } from '#modules/extras/index.ts';
-import { occupiedBy, occupyVehicle } from '#modules/fleet/index.ts';
+import { findVehicle, occupiedBy, occupyVehicle } from '#modules/fleet/index.ts';
 import { type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { Arrival } from '../change/note-arrival.ts';
+import { moveBookings, takenBy } from '../classes/move-bookings.ts';
+import { promisedVehicle } from '../classes/promised-vehicle.ts';
 import { admitUnpaid, type CountedAs, provenBooker } from '../holds/admit-unpaid.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { lockHoldEnds } from '../holds/holds-store.ts';
@@ -89,7 +91,7 @@ export const createBooking = async (
   await refuseUnavailable(ctx, request, { during, replaced });
   await lockEmail(ctx.tx, email);
 
-  const vehicle = await lockFreeVehicle(ctx, request, { during, replaced });
+  const { vehicle, seat } = await lockFreeVehicle(ctx, request, { during, replaced });
   const booker = { ...request.customer, customerId: await knownCustomer(ctx, email), isProven: proven !== null };
   const quote = await priceChoices(ctx, {
     vehicle,
@@ -102,14 +104,17 @@ export const createBooking = async (
   refuseIdleCode(quote);
   refuseIdlePlan(request.choices.plan, quote);
   const promotionId = quote.appliedPromotion?.id;
-  await endBlockingHolds(ctx, { vehicleId: vehicle.id, replaced, promotionIds: [promotionId] });
+  await endBlockingHolds(ctx, { ...takenBy(seat), replaced, promotionIds: [promotionId] });
+  await moveBookings(ctx, seat.moves);
   if (promotionId) await redeemFor(ctx, promotionId, booker);
 
   const { period } = request.choices;
   const counted = capHolds ? await admitUnpaid(ctx, { provenEmail: proven, period, replaced }) : null;
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
+  const promised = promisedVehicle({ vehicle, seat, pickUpAt: period.from }, { now: ctx.now, settings });
   const booking = await insertQuoted(ctx, {
     request,
+    ...promised.booking,
     quote,
     places,
     counted,
@@ -118,7 +123,7 @@ export const createBooking = async (
     fullRefundHours: fullRefundHours(settings.booking.cancellationPolicy),
   });
   const held = { bookingId: booking.id, heldUntil: holdUntil };
-  await occupyVehicle(ctx.tx, { ...held, vehicleId: vehicle.id, during });
+  await occupyVehicle(ctx.tx, { ...held, ...promised.occupancy, during });
   await reserveAddons(ctx.tx, {
     ...held,
     during: request.choices.period,
@@ -130,8 +135,9 @@ export const createBooking = async (
   await ctx.enqueue({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
   await recordChangeByStaff(ctx, { action: 'booking.created', before: null, after: stored });
   const accessToken = await grantAccess(ctx, booking.id, request.emailCode ? booking.email : null);
+  const given = seat.vehicleId === vehicle.id ? vehicle : returnedRow(await findVehicle(ctx.tx, seat.vehicleId));
   const addons = withQuantities([], request.choices.addons);
-  return { booking: stored, accessToken, loaded: { settings, vehicle, places, addons, payments: [] } };
+  return { booking: stored, accessToken, loaded: { settings, vehicle: given, places, addons, payments: [] } };
 };
 
 const settleFreeBooking = async (ctx: Context, booking: Booking): Promise<Booking> => {
@@ -180,12 +186,14 @@ type NewRental = {
   holdUntil: Temporal.Instant;
   blockedUntil: Temporal.Instant;
   fullRefundHours: number;
+  vehicleId: string;
+  chosenVehicleId: string | null;
 };
 
 const insertQuoted = async (ctx: Context, rental: NewRental): Promise<Booking> => {
   const { tx, now, actor } = ctx;
   const { request, quote, places, counted, ...sold } = rental;
-  const { vehicleId, customer, choices, arrival, language } = request;
+  const { customer, choices, arrival, language } = request;
   const customerId = await customerOfBooking(ctx, customer);
   const values = {
     ...customer,
@@ -193,7 +201,6 @@ const insertQuoted = async (ctx: Context, rental: NewRental): Promise<Booking> =
     ...sold,
     ...counted,
     status: 'pending' as const,
-    vehicleId,
     customerId,
     language,
     pickUpLocationId: places.pickUp.id,

@@ -1,10 +1,13 @@
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import {
-  conflictsOf,
+  findVehicle,
   isOnOffer,
-  lockVehicle,
+  lockVehicles,
   type OccupiedTime,
+  type Seat,
+  seatRental,
   type Vehicle,
+  vehiclesOfClass,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -22,28 +25,34 @@ export const refuseUnavailable = async (
   { vehicleId, choices }: VehicleRequest,
   { during, replaced }: Slot,
 ) => {
-  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
+  const vehicle = await findVehicle(tx, vehicleId);
+  if (vehicle) await seatOf({ tx, now }, vehicle, { during, replaced });
   if (choices.addons.length === 0) return;
   await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, requested: choices.addons });
 };
 
-const refuseTaken = async ({ tx, now }: Pick<Context, 'tx' | 'now'>, vehicleId: string, { during, replaced }: Slot) => {
-  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: replaced?.id });
-  if (conflicts.length > 0) throw vehicleTaken();
+const seatOf = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  vehicle: Vehicle,
+  { during, replaced }: Slot,
+): Promise<Seat> => {
+  const seat = await seatRental(tx, { vehicle, during, now, butBooking: replaced?.id });
+  if (!seat) throw vehicleTaken();
+  return seat;
 };
 
 /**
- * Locks vehicles and add-ons in order of their ids, so that two swapping bookings cannot deadlock. The check under
- * these locks is decisive; the database constraint is the backstop.
+ * Locks vehicles, of a class all, and add-ons in order of their ids, so that two swapping bookings cannot deadlock. The
+ * check under these locks is decisive; the database constraint is the backstop. The vehicle that was chosen, and which
+ * one the rental gets.
  */
 export const lockFreeVehicle = async (
   { tx, now }: Context,
   { vehicleId, choices }: VehicleRequest,
   { during, replaced }: Slot,
-): Promise<Vehicle> => {
-  const locked = new Map<string, Vehicle | undefined>();
-  for (const id of new Set([vehicleId, replaced?.vehicleId ?? vehicleId].sort()))
-    locked.set(id, await lockVehicle(tx, id));
+): Promise<{ vehicle: Vehicle; seat: Seat }> => {
+  const ids = await vehiclesOfClass(tx, vehicleId);
+  const locked = await lockVehicles(tx, replaced ? [...ids, replaced.vehicleId] : ids);
   const vehicle = locked.get(vehicleId);
   if (!vehicle) throw noSuchVehicle();
   if (!isOnOffer(vehicle)) throw vehicleNotOffered();
@@ -51,6 +60,5 @@ export const lockFreeVehicle = async (
     tx,
     choices.addons.map(({ addonId }) => addonId),
   );
-  await refuseTaken({ tx, now }, vehicleId, { during, replaced });
-  return vehicle;
+  return { vehicle, seat: await seatOf({ tx, now }, vehicle, { during, replaced }) };
 };

@@ -10,11 +10,14 @@ import { expireHold } from './expire-holds.ts';
 import { overdueHolds } from './holds-store.ts';
 
 type Contenders = Readonly<{
-  vehicleId: string;
+  /** The vehicles whose time is taken. */
+  vehicleIds: readonly string[];
   /** The visitor's own hold, which the new booking replaces. */
   replaced: Booking | null;
   /** A booking about to be changed: locked with the others, in one order, and not ended. */
   changed?: string;
+  /** Bookings about to be given other vehicles: the same. */
+  moved?: readonly string[];
   /** Promotions about to be redeemed or returned: locked too. */
   promotionIds: readonly (string | null | undefined)[];
 }>;
@@ -27,10 +30,13 @@ type Contenders = Readonly<{
  */
 export const endBlockingHolds = async (
   ctx: Context,
-  { vehicleId, replaced, changed, promotionIds }: Contenders,
+  { vehicleIds, replaced, changed, moved = [], promotionIds }: Contenders,
 ): Promise<void> => {
-  const overdue = await overdueHolds(ctx.tx, ctx.now, vehicleId);
-  const ids = new Set([...overdue.map(({ id }) => id), replaced?.id, changed].filter((id) => id !== undefined));
+  const overdue: { id: string }[] = [];
+  for (const vehicleId of vehicleIds) overdue.push(...(await overdueHolds(ctx.tx, ctx.now, vehicleId)));
+  const ids = new Set(
+    [...overdue.map(({ id }) => id), replaced?.id, changed, ...moved].filter((id) => id !== undefined),
+  );
   const bookings: Booking[] = [];
   for (const id of [...ids].sort()) {
     const booking = await lockBooking(ctx.tx, id);
@@ -39,7 +45,9 @@ export const endBlockingHolds = async (
   await lockPromotions(ctx.tx, [...promotionIds, ...bookings.map((booking) => booking.promotionId)]);
   for (const { id } of overdue) await expireHold(ctx, id);
   // Changes that nobody paid for in time give way at once; their job ends them.
-  if (await hasOverdueChange(ctx.tx, vehicleId, ctx.now)) await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
+  for (const vehicleId of vehicleIds)
+    if (await hasOverdueChange(ctx.tx, vehicleId, ctx.now))
+      await releaseEndedHolds(ctx.tx, { vehicleId, now: ctx.now });
   const own = bookings.find(({ id }) => id === replaced?.id);
   if (own?.isPaying) throw paymentInProgress();
   if (own && isHold(own) && !overdue.some(({ id }) => id === own.id))

@@ -6,6 +6,7 @@ import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
+import { promisedName } from '#words/or-similar.ts';
 import { bookingDetails } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-texts.ts';
@@ -31,8 +32,8 @@ export const mailDataOf = async (
   { language, manageUrl, refund, payment }: MailContext,
 ): Promise<BookingMailData> => {
   const { quote, holdUntil, firstName, lastName } = booking;
-  const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
-  const vehicleName = makeAndModel(vehicle);
+  const { settings, promised, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
+  const vehicleName = promisedName(makeAndModel(promised.vehicle), promised.orSimilar, language);
   return {
     siteName: settings.general.siteName,
     firstName,

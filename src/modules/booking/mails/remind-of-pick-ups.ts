@@ -1,4 +1,5 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
+import { lockRental } from '#modules/fleet/index.ts';
 import { mailsToWrite, smsToWrite } from '#modules/notices/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
@@ -17,6 +18,8 @@ export const remindOfPickUps = async ({ step }: Steps, { publicUrl, hasSmsGatewa
   await each(due, ({ pickUp, byMail, bySms }) =>
     step(async (ctx) => {
       const occasion = dayOf(pickUp);
+      // What the reminder names stays.
+      await lockRental(ctx.tx, pickUp.id);
       if (byMail) await mailCustomer(ctx, pickUp.id, bookingMails.reminder, publicUrl, { occasion });
       if (bySms && hasSmsGateway) await smsCustomer(ctx, pickUp.id, reminderBySms, occasion);
     }),

@@ -1,5 +1,6 @@
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { lockVehicleOf } from '../classes/lock-vehicle.ts';
 import type { OfficeMoney } from '../records/payments-port.ts';
 import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
@@ -47,6 +48,11 @@ export const bookingOfficeRoutes = (
       refundAmount: body.refundAmount ?? null,
       withoutPickUp: body.withoutPickUp ?? false,
     });
+    return { data: await officeBooking(ctx, id, money) };
+  });
+
+  serve('POST /admin/bookings/:id/lock-vehicle', async (ctx, { params: { id }, body: { version } }) => {
+    await lockVehicleOf(ctx, { bookingId: id, version });
     return { data: await officeBooking(ctx, id, money) };
   });
 

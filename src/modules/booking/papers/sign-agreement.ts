@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { isBefore } from '#kernel/period.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
+import { lockRental } from '#modules/fleet/index.ts';
 import { type Context, isStaff, type Steps } from '#platform/context.ts';
 import { redrawSignature } from '#platform/pictures/redraw-signature.ts';
 import { momentText } from '#words/moment-text.ts';
@@ -75,6 +76,8 @@ export const signAgreement = async (
     const from = way === 'page' ? { address: ctx.actor.address } : { byId: by?.id ?? null, byName: by?.name ?? null };
     const agreement = await insertAgreement(ctx.tx, { ...row, ...from });
     await keepEvidence(ctx.tx, agreement);
+    // The agreement names the vehicle.
+    await lockRental(ctx.tx, bookingId);
     await ctx.enqueue({ task: 'mail-agreement-signed', payload: { bookingId, version } });
     const after = { agreement: version, isDrawn: signature !== null };
     await recordByStaff(ctx, booking, { action: 'booking.agreement-signed', after });

@@ -5,6 +5,7 @@ import {
   hoursOn,
   isOutsideOpeningHours,
   type Location,
+  similarToOf,
   type Vehicle,
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
@@ -18,6 +19,8 @@ import { refundDeadlinesOf } from './refund-policy.ts';
 type BookingDetails = Readonly<{
   settings: Settings;
   vehicle: Vehicle;
+  /** The vehicle to name to the customer: as long as a similar one would do too, the one that was chosen. */
+  promised: Readonly<{ vehicle: Vehicle; orSimilar: boolean }>;
   pickUp: Stop;
   dropOff: Stop;
   refundDeadlines: RefundDeadlines;
@@ -47,10 +50,17 @@ export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDe
   return {
     settings,
     vehicle,
+    promised: await promisedOf(tx, booking, vehicle),
     pickUp: stopAt(places.pickUp, booking.pickUpAt),
     dropOff: stopAt(places.dropOff, booking.dropOffAt),
     refundDeadlines: refundDeadlinesOf(booking, settings),
   };
+};
+
+const promisedOf = async (tx: Tx, { id, chosenVehicleId }: Booking, given: Vehicle) => {
+  if (chosenVehicleId === null || (await similarToOf(tx, id)) === null) return { vehicle: given, orSimilar: false };
+  const isGiven = chosenVehicleId === given.id;
+  return { vehicle: isGiven ? given : returnedRow(await findAnyVehicle(tx, chosenVehicleId)), orSimilar: true };
 };
 
 const readParts = async (tx: Tx, booking: Booking): Promise<LoadedDetails> => {

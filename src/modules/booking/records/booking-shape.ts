@@ -25,7 +25,7 @@ export const toBookingShape = async (
   paymentsOf: PaymentsOf,
   loaded?: LoadedDetails & { addons: readonly Units[]; payments: readonly PaymentMade[] },
 ): Promise<BookingShape> => {
-  const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking, loaded);
+  const { settings, promised, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking, loaded);
   const addons = loaded?.addons ?? (await addonsOfBooking(tx, booking.id));
   const payments = loaded?.payments ?? (await paymentsOf(tx, booking.id));
   const { balance, owed, towards, pendingRefund } = paymentSummary(booking, payments);
@@ -38,9 +38,10 @@ export const toBookingShape = async (
     bookingNumber: booking.reference,
     status: booking.status,
     paymentStatus: paymentStatusOf(booking, now),
-    vehicleId: booking.vehicleId,
-    vehicleName: makeAndModel(vehicle),
-    vehicleImage: vehicle.images[0] ?? null,
+    vehicleId: promised.vehicle.id,
+    vehicleName: makeAndModel(promised.vehicle),
+    orSimilar: promised.orSimilar,
+    vehicleImage: promised.vehicle.images[0] ?? null,
     customerInfo: { firstName, lastName, email, phone, licenseNumber },
     pickupLocation: pickUp.place.name,
     pickupLocationInThai: pickUp.place.nameInThai,

@@ -9,6 +9,7 @@ export type Booking = typeof bookings.$inferSelect;
 export type BookingInsert = Omit<Booking, 'id' | 'version' | NothingAtFirst | EmptyAtFirst | UsualAtFirst> &
   Partial<Pick<Booking, UsualAtFirst>>;
 type UsualAtFirst =
+  | 'chosenVehicleId'
   | 'fullRefundHours'
   | 'bookingType'
   | 'flightNumber'

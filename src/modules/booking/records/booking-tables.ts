@@ -17,6 +17,8 @@ export const bookings = pgTable('booking', {
   reference: text().notNull(),
   status: text().$type<BookingStatus>().notNull(),
   vehicleId: uuid('vehicle_id').notNull(),
+  /** The vehicle that was chosen, where it or a similar one was promised; null: exactly `vehicleId` is. */
+  chosenVehicleId: uuid('chosen_vehicle_id'),
   customerId: uuid('customer_id').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

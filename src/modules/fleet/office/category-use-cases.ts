@@ -96,7 +96,7 @@ const recordCategory = (ctx: Context, { id, name }: OfficeCategory, change: Chan
   });
 
 const factsOf = ({ securityDeposit, ...category }: OfficeCategory) => {
-  const { name, nameInThai, description, features, isActive, displayOrder, minimumDriverAge } = category;
+  const { name, nameInThai, description, features, isActive, displayOrder, minimumDriverAge, bookedAsClass } = category;
   return {
     name,
     nameInThai,
@@ -105,6 +105,7 @@ const factsOf = ({ securityDeposit, ...category }: OfficeCategory) => {
     isActive,
     displayOrder,
     minimumDriverAge,
+    bookedAsClass,
     securityDeposit: toBaht(securityDeposit),
   };
 };

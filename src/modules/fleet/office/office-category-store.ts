@@ -7,7 +7,7 @@ import { categories, vehicles } from '../records/fleet-tables.ts';
 import { categoryNameTaken } from '../rules/problems.ts';
 
 const { id, slug, name, nameInThai, description, features, isActive } = categories;
-const { displayOrder, securityDeposit, minimumDriverAge, version, archivedAt } = categories;
+const { displayOrder, securityDeposit, minimumDriverAge, bookedAsClass, version, archivedAt } = categories;
 
 const select = (tx: Tx, where: SQL | undefined) =>
   tx
@@ -22,6 +22,7 @@ const select = (tx: Tx, where: SQL | undefined) =>
       displayOrder,
       securityDeposit,
       minimumDriverAge,
+      bookedAsClass,
       version,
       vehicles: sql<number>`count(${vehicles.id})::int`,
     })

@@ -39,6 +39,8 @@ export const categories = pgTable('category', {
   features: text('features').array().notNull().default([]),
   securityDeposit: satangColumn('security_deposit_satang').notNull(),
   minimumDriverAge: smallint('minimum_driver_age').notNull().default(21),
+  /** Whether who books one of its vehicles is promised that one or a similar one. */
+  bookedAsClass: boolean('booked_as_class').notNull().default(false),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   version: integer('version').notNull().default(1),
@@ -130,7 +132,7 @@ export const fleetImports = pgTable('fleet_import', {
   begunBy: jsonb('begun_by').$type<{ id: string; name: string; role: string }>().notNull(),
 });
 
-/** The exclusion constraint `vehicle_is_free` refuses overlaps: migrations/0003_fleet.sql */
+/** The exclusion constraint `vehicle_is_free` refuses overlaps, at the end of each statement: migrations/0095_classes.sql */
 export const vehicleOccupancy = pgTable('vehicle_occupancy', {
   id: id(),
   vehicleId: uuid('vehicle_id').notNull(),
@@ -140,4 +142,6 @@ export const vehicleOccupancy = pgTable('vehicle_occupancy', {
   /** The booking whose waiting change holds the time. */
   changeOf: uuid('change_of'),
   heldUntil: instant('held_until'),
+  /** Of a tentative rental: it may be given any vehicle similar to this one. Null: locked. */
+  similarTo: uuid('similar_to'),
 });

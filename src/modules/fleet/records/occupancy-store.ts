@@ -20,14 +20,17 @@ type Occupancy = Readonly<{
   during: OccupiedTime;
   /** While the booking is unpaid: when its hold expires. */
   heldUntil: Temporal.Instant | null;
+  /** Where a similar vehicle would do too: the one that was chosen. */
+  similarTo?: string | null;
 }>;
 
 /**
  * Reserves a vehicle for a booking. The caller has locked the vehicle and released its expired holds. 409
  * `booking.vehicle-taken` if the period overlaps another.
  */
-export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void> =>
-  refusingOverlap(vehicleTaken, insertOccupancy(tx, occupancy));
+export const occupyVehicle = async (tx: Tx, occupancy: Occupancy): Promise<void> => {
+  await refusingOverlap(vehicleTaken, insertOccupancy(tx, occupancy));
+};
 
 const insertOccupancy = assembledInsert((tx, occupancy: Occupancy) => tx.insert(vehicleOccupancy).values(occupancy));
 
@@ -65,6 +68,13 @@ export const keepVehicle = async (
   const ofBooking = eq(vehicleOccupancy.bookingId, bookingId);
   const { rowCount } = await tx.update(vehicleOccupancy).set({ heldUntil: until }).where(ofBooking);
   return rowCount === 1;
+};
+
+/** The vehicle that a tentative rental may be given a similar one of; null where it is locked, or takes no vehicle. */
+export const similarToOf = async (tx: Tx, bookingId: string): Promise<string | null> => {
+  const { similarTo } = vehicleOccupancy;
+  const [row] = await tx.select({ similarTo }).from(vehicleOccupancy).where(eq(vehicleOccupancy.bookingId, bookingId));
+  return row?.similarTo ?? null;
 };
 
 export const releaseVehicle = async (tx: Tx, bookingId: string): Promise<void> => {
@@ -185,9 +195,10 @@ export const insertBlock = async (
   return id;
 };
 
-const refusingOverlap = async (refusal: () => Error, insert: Promise<unknown>) => {
+/** Runs a statement that takes vehicles' time, and refuses what overlaps. */
+export const refusingOverlap = async <Result>(refusal: () => Error, taking: PromiseLike<Result>): Promise<Result> => {
   try {
-    await insert;
+    return await taking;
   } catch (error) {
     throw brokenConstraint(error) === 'vehicle_is_free' ? refusal() : error;
   }

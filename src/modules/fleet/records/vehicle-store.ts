@@ -27,6 +27,16 @@ export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefin
   return one(tx, row?.archivedAt === null ? row : undefined);
 };
 
+/** Locks several vehicles, in order of their ids. Those that are not archived, by id. */
+export const lockVehicles = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Vehicle>> => {
+  const found = new Map<string, Vehicle>();
+  for (const id of [...new Set(ids)].sort()) {
+    const vehicle = await lockVehicle(tx, id);
+    if (vehicle) found.set(id, vehicle);
+  }
+  return found;
+};
+
 const locked = assembledOnce((tx) =>
   selectVehicles(tx)
     .where(eq(vehicles.id, sql.placeholder('id')))
@@ -126,6 +136,7 @@ const columns = {
   categoryName: categories.name,
   categoryNameInThai: categories.nameInThai,
   isActive: categories.isActive,
+  bookedAsClass: categories.bookedAsClass,
   categoryArchivedAt: categories.archivedAt,
   securityDeposit: categories.securityDeposit,
   minimumDriverAge: categories.minimumDriverAge,
@@ -159,6 +170,7 @@ const fromRow = (row: Row, photos: ReadonlyMap<string, PhotoShape>): Vehicle => 
     name: row.categoryName,
     nameInThai: row.categoryNameInThai,
     isActive: row.isActive && row.categoryArchivedAt === null,
+    bookedAsClass: row.bookedAsClass,
   },
   bodyType: row.bodyType,
   color: row.color,

@@ -9,7 +9,14 @@ export type Vehicle = Readonly<{
   model: string;
   year: number;
   categoryId: string;
-  category: { id: string; slug: string; name: string; nameInThai: string | null; isActive: boolean };
+  category: {
+    id: string;
+    slug: string;
+    name: string;
+    nameInThai: string | null;
+    isActive: boolean;
+    bookedAsClass: boolean;
+  };
   bodyType: VehicleShape['bodyType'];
   color: string;
   seats: number;

@@ -3,6 +3,7 @@ import type { Page } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { seatRental } from '../classes/seat-rental.ts';
 import { conflictsOf, type OccupancyConflict, takenWithin } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
 import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
@@ -12,6 +13,7 @@ import { occupiedTimeFor } from '../rules/occupied-time.ts';
 import { isOnOffer } from '../rules/on-offer.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { searchOffers } from './search-store.ts';
+import { searchedTime } from './search-vehicles.ts';
 
 type Checked = { vehicleId: string; available: boolean; conflicts: OccupancyConflict[] };
 
@@ -26,13 +28,18 @@ export const checkVehicles = async (
   const vehicles = await vehiclesInOrder(tx, [...new Set(vehicleIds)]);
   const during = occupiedTimeFor(period, await readSettings(tx));
   const taken = await conflictsOf(tx, { vehicleIds: vehicles.map(({ id }) => id), during, now, butBooking });
-  return vehicles.map((vehicle) => {
-    const { id: vehicleId } = vehicle;
-    const conflicts = isOnOffer(vehicle)
-      ? taken.filter((conflict) => conflict.vehicleId === vehicleId)
-      : [{ vehicleId, reason: 'maintenance' as const, ...during }];
-    return { vehicleId, available: conflicts.length === 0, conflicts };
-  });
+  return Promise.all(
+    vehicles.map(async (vehicle) => {
+      const { id: vehicleId } = vehicle;
+      const own = taken.filter((conflict) => conflict.vehicleId === vehicleId);
+      const isOffered = isOnOffer(vehicle);
+      const isMade =
+        own.length > 0 && isOffered && (await seatRental(tx, { vehicle, during, now, butBooking })) !== null;
+      const reasons = isOffered ? own : [{ vehicleId, reason: 'maintenance' as const, ...during }];
+      const conflicts = isMade ? [] : reasons;
+      return { vehicleId, available: conflicts.length === 0, conflicts };
+    }),
+  );
 };
 
 type FreeQuery = Readonly<{
@@ -50,7 +57,7 @@ export const readFreeVehicles = async (
   const settings = await readSettings(tx);
   const { ids, total } = await searchOffers(tx, {
     filters: { categoryId },
-    during: { ...occupiedTimeFor(period, settings), now, butBooking },
+    during: await searchedTime({ tx, now }, { period, settings, butBooking }),
     limit: page.limit,
     offset: page.offset,
     maxNotFree: 0,

@@ -50,6 +50,7 @@ const categoryShape = ({ category, securityDeposit, minimumDriverAge }: Vehicle)
   nameInThai: category.nameInThai,
   securityDeposit: toBaht(securityDeposit),
   minimumDriverAge,
+  bookedAsClass: category.bookedAsClass,
 });
 
 export const offerShape = (

@@ -1,4 +1,4 @@
-import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
@@ -12,7 +12,13 @@ import { priceSteps } from '../rules/price-steps.ts';
 import type { Comparable } from '../rules/similar.ts';
 import * as narrowing from './offer-filter-store.ts';
 
-type During = OccupiedTime & Readonly<{ now: Temporal.Instant; butBooking?: string | undefined }>;
+type During = OccupiedTime &
+  Readonly<{
+    now: Temporal.Instant;
+    butBooking?: string | undefined;
+    /** Vehicles that are taken, and would be free once tentative rentals of their class have moved. */
+    freeByMoving?: readonly string[];
+  }>;
 
 type Search = Readonly<{
   filters: narrowing.OfferSearch;
@@ -124,7 +130,7 @@ const matching = ({ filters, during, prices = [], among = onOffer() }: Search): 
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
       ${vehicles.fuelType}, ${narrowing.seatsChoice()} as seats, ${price} as price,
       ${vehicles.featuredOrder}${narrowing.orderColumns(filters)},
-      ${vehicles.id} not in (select * from taken) as is_free,
+      ${isFree(during)} as is_free,
       ${narrowing.inCategory(filters)} as in_category, ${narrowing.inTransmission(filters)} as in_transmission,
       ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,
       ${narrowing.inPriceRange(filters, price)} as in_price
@@ -136,6 +142,12 @@ const matching = ({ filters, during, prices = [], among = onOffer() }: Search): 
           and quoted.monthly is not distinct from ${vehicles.monthlyRate}
     where ${among} and ${narrowing.matchesTextAndBody(filters)}
   )`;
+
+const isFree = (during: During | null): SQL => {
+  const isNotTaken = sql`${vehicles.id} not in (select * from taken)`;
+  const moving = during?.freeByMoving ?? [];
+  return moving.length > 0 ? sql`(${isNotTaken} or ${inArray(vehicles.id, [...moving])})` : isNotTaken;
+};
 
 const price = sql`coalesce(quoted.price, ${vehicles.dailyRate})`;
 

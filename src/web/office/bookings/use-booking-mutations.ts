@@ -5,7 +5,7 @@ import type { BookingRow } from './booking.ts';
 
 type BookingVersion = Pick<BookingRow, 'id' | 'bookingNumber' | 'version'>;
 
-/** The actions of one press: confirming a booking, and keeping its vehicle until the pick-up. */
+/** The actions of one press: confirming a booking, locking its vehicle, and keeping it until the pick-up. */
 export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
   const t = useWords('bookings', 'do');
   const confirming = useMutation();
@@ -22,5 +22,19 @@ export const useBookingMutations = (onRefused: (failure: Failure) => void) => {
       { params: { id } },
       { done: t('kept', { number: bookingNumber }), failed: onRefused },
     );
-  return { confirm, isConfirming: confirming.isBusy, keep, isKeeping: keeping.isBusy };
+  const locking = useMutation();
+  const lockVehicle = ({ id, version, bookingNumber }: BookingVersion) =>
+    locking.run(
+      'POST /admin/bookings/:id/lock-vehicle',
+      { params: { id }, body: { version } },
+      { done: t('vehicleLocked', { number: bookingNumber }), failed: onRefused },
+    );
+  return {
+    lockVehicle,
+    isLocking: locking.isBusy,
+    confirm,
+    isConfirming: confirming.isBusy,
+    keep,
+    isKeeping: keeping.isBusy,
+  };
 };

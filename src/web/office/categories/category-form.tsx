@@ -22,6 +22,7 @@ const draftOf = (category: Category | null) => ({
   displayOrder: `${category?.displayOrder ?? ''}`,
   securityDeposit: `${category?.securityDeposit ?? 0}`,
   minimumDriverAge: `${category?.minimumDriverAge ?? 21}`,
+  bookedAsClass: category?.bookedAsClass ?? false,
   isActive: category?.isActive ?? true,
 });
 type Draft = ReturnType<typeof draftOf>;
@@ -103,6 +104,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
           ))}
         </ul>
       </fieldset>
+      <Switch {...toggle('bookedAsClass')} hint={t('fields.bookedAsClassHint')} />
       <Switch {...toggle('isActive')} hint={t('fields.isActiveHint')} />
       {seen && <RecordHistory subject={{ subjectKind: 'category', subjectId: seen.id }} />}
     </FormDialog>

@@ -17,6 +17,7 @@ const yaris: VehicleShape = {
     nameInThai: 'ประหยัด',
     securityDeposit: 10_000,
     minimumDriverAge: 21,
+    bookedAsClass: false,
   },
   photos: [],
   bodyType: 'hatchback',

@@ -25,7 +25,13 @@ const FixedParts = ({ page: { vehicle, rules, locations, tax, seasons } }: { pag
         </VehiclePart>
       )}
       <VehiclePart heading={t('included.heading')}>
-        <Points points={[...holds, t('included.driver', { age: vehicle.category.minimumDriverAge })]} />
+        <Points
+          points={[
+            ...(vehicle.category.bookedAsClass ? [t('included.orSimilar')] : []),
+            ...holds,
+            t('included.driver', { age: vehicle.category.minimumDriverAge }),
+          ]}
+        />
       </VehiclePart>
       {vehicle.rates.daily > 0 && <RatesTable rates={vehicle.rates} tax={tax} seasons={seasons} />}
     </>

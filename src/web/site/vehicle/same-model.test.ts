@@ -22,6 +22,7 @@ const vehicle = (id: string, values: Partial<VehicleShape> = {}): VehicleShape =
     nameInThai: null,
     securityDeposit: 10_000,
     minimumDriverAge: 21,
+    bookedAsClass: false,
   },
   transmission: 'automatic',
   fuelType: 'petrol',

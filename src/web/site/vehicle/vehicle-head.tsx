@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { VehicleShape } from '#contract/fleet.ts';
 import { isPaint } from '#kernel/drawing-address.ts';
+import { promisedName } from '#words/or-similar.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
@@ -29,7 +30,9 @@ export const VehicleHead = ({ vehicle: { category, year, color, rating }, name, 
           </li>
         </ol>
       </nav>
-      <h1 className="mt-4 text-3xl leading-tight tracking-tight">{name}</h1>
+      <h1 className="mt-4 text-3xl leading-tight tracking-tight">
+        {promisedName(name, category.bookedAsClass, language)}
+      </h1>
       <div className="mt-1 mb-4 flex items-end justify-between gap-4">
         <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
           <p>

@@ -79,6 +79,7 @@ const calendarBooking = (row: BarRow, vehicle: CalendarVehicle, now: Temporal.In
   totalAmount: toBaht(row.total),
   version: row.version,
   mayMove: staffPermissions(row, now, false).move,
+  isTentative: row.isTentative,
   isAtLocation: row.isAtLocation,
 });
 

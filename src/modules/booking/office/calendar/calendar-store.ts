@@ -14,6 +14,9 @@ const readyAt = sql`case when ${bookings.returnedAt} is null then ${bookings.blo
   (select upper(${vehicleOccupancy.during}) from ${vehicleOccupancy} where ${vehicleOccupancy.bookingId} = ${bookings.id}),
   ${bookings.returnedAt}) end`;
 
+const isTentative = sql<boolean>`exists (select from ${vehicleOccupancy}
+  where ${vehicleOccupancy.bookingId} = ${bookings.id} and ${vehicleOccupancy.similarTo} is not null)`;
+
 /** The window and filters of a calendar, and its vehicles. */
 type Drawn = CalendarQuery & Readonly<{ vehicleIds: readonly string[] }>;
 
@@ -47,6 +50,7 @@ export const barsIn = (tx: Tx, query: Drawn, now: Temporal.Instant) =>
       refunded: bookings.refunded,
       promised: bookings.promised,
       version: bookings.version,
+      isTentative: sql<boolean>`${bookings.chosenVehicleId} is not null and ${isTentative}`,
       isAtLocation: query.locationId ? sql<boolean>`${isAtLocation(query.locationId)}` : sql<boolean>`true`,
     })
     .from(bookings)

@@ -1,5 +1,5 @@
 import { toBaht } from '#kernel/money.ts';
-import { lockVehicle } from '#modules/fleet/index.ts';
+import { lockVehicles, vehiclesOfClass } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
@@ -43,9 +43,8 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
     await recordChangeByStaff(ctx, { action: 'booking.changed', before: current, after: current });
     return plan;
   }
-  // Locks vehicles in id order, so that two swaps never deadlock.
-  for (const id of new Set([current.vehicleId, request.vehicleId ?? current.vehicleId].sort()))
-    await lockVehicle(ctx.tx, id);
+  const ids = [current.vehicleId, ...(await vehiclesOfClass(ctx.tx, request.vehicleId ?? current.vehicleId))];
+  await lockVehicles(ctx.tx, ids);
   const before = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planEdit(ctx, before, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(before.total));
@@ -61,8 +60,8 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
   return plan;
 };
 
-const isMoved = (booking: Booking, { changes, vehicleId }: EditPlan) =>
-  Object.values(changes).some(Boolean) || vehicleId !== booking.vehicleId;
+const isMoved = (booking: Booking, { changes, seat }: EditPlan) =>
+  Object.values(changes).some(Boolean) || seat.vehicleId !== booking.vehicleId;
 
 /** What staff gave by hand, with their reason. */
 const recordGiven = async (ctx: Context, before: Booking, after: Booking, { keepsPrice }: BookingEditRequest) => {

@@ -5,19 +5,21 @@ import type { FieldProblem } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import { checkUnits, lockAddons } from '#modules/extras/index.ts';
 import {
-  conflictsOf,
   findAnyLocation,
   findAnyVehicle,
   findLocation,
   findVehicle,
   type OccupiedTime,
   occupiedAfterMove,
+  type Seat,
+  seatRental,
+  type Vehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
-import { agreedRentalOf, type ChangePlan, idsOf, requote } from '../../change/plan-change.ts';
+import { agreedRentalOf, type ChangePlan, idsOf, pricedVehicle, requote } from '../../change/plan-change.ts';
 import { refuseCutDiscount } from '../../create/price-choices.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
@@ -83,19 +85,22 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   const during = occupiedAfterMove(booking, after.period);
   const isMoved = changes.period || isOther;
-  if (isMoved) await refuseTaken(ctx, booking, { vehicleId: vehicle.id, during });
+  const seat = isMoved ? await seatOf(ctx, booking, { vehicle, during }) : { vehicleId: vehicle.id, moves: [] };
   if (isMoved || changes.addons)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
   const kept = request.keepsPrice === null ? null : retainedPrice(booking.quote);
   const isPriced = isMoved || changes.addons || changes.insurance || changes.discount;
-  const quote = isPriced ? await requote(ctx, { booking, vehicle, before, after, settings, kept }) : booking.quote;
+  const priced = isOther ? vehicle : await pricedVehicle(ctx, booking, vehicle);
+  const quote = isPriced
+    ? await requote(ctx, { booking, vehicle: priced, before, after, settings, kept })
+    : booking.quote;
   if (changes.discount) refuseCutDiscount(after.discount, quote);
   // A payment in progress is for the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
   const percent = refundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
   return {
-    vehicleId: vehicle.id,
+    seat,
     after,
     changes,
     quote,
@@ -129,11 +134,13 @@ const applied = (before: AgreedRental, request: EditRequest): AgreedRental => ({
   discount: request.discount === undefined ? before.discount : request.discount,
 });
 
-type Moved = Readonly<{ vehicleId: string; during: OccupiedTime }>;
+type Moved = Readonly<{ vehicle: Vehicle; during: OccupiedTime }>;
 
-const refuseTaken = async ({ tx, now }: Context, { id }: Booking, { vehicleId, during }: Moved) => {
-  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
-  if (conflicts.length > 0) throw vehicleTaken();
+/** The vehicle that staff chose, and who makes room for it. */
+const seatOf = async ({ tx, now }: Context, { id }: Booking, moved: Moved): Promise<Seat> => {
+  const seat = await seatRental(tx, { ...moved, now, butBooking: id, isExact: true });
+  if (!seat) throw vehicleTaken();
+  return seat;
 };
 
 type Chosen = Readonly<{ pickUpLocationId: string; dropOffLocationId: string }>;

@@ -1,4 +1,4 @@
-import { type NewDamage, recordDamage } from '#modules/fleet/index.ts';
+import { lockRental, type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
@@ -35,6 +35,7 @@ export const pickUpVehicle = async (ctx: Context, booking: Booking, request: Pic
   const { id } = request;
   await recordHandOver(ctx, booking, { kind: 'pick-up', id, facts: request, licenseChecked: true, ...moments });
   await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: moments.at });
+  await lockRental(ctx.tx, booking.id);
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), licenseChecked: true };
   await recordByStaff(ctx, booking, { action: 'booking.picked-up', after, reason });

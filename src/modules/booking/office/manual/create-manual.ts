@@ -1,11 +1,13 @@
 import { equalsBaht } from '#kernel/money.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
-  conflictsOf,
-  lockVehicle,
+  lockVehicles,
   occupiedBy,
   occupyVehicle,
+  type Seat,
+  seatRental,
   type Vehicle,
+  vehiclesOfClass,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
 import { type Quote, toQuoteShape } from '#modules/pricing/index.ts';
@@ -13,6 +15,7 @@ import { fullRefundHours, readSettings, type Settings } from '#modules/settings/
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { Arrival } from '../../change/note-arrival.ts';
+import { moveBookings, takenBy } from '../../classes/move-bookings.ts';
 import { insertWithReference } from '../../create/insert-with-reference.ts';
 import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
 import { type Booking, findBooking } from '../../records/booking-store.ts';
@@ -52,12 +55,12 @@ export const createManual = async (ctx: Context, request: ManualRequest, money: 
   const places = await findPlaces(ctx.tx, placesOf(form), settings);
   const choices = { ...request.choices, vehicleId: form.vehicleId, period: { from: form.from, until: form.until } };
   const customerId = await customerOfManual(ctx, request.customer.id, { ...person, licenseNumber });
-  const vehicle = await lockFreeVehicle(ctx, choices, settings);
+  const { vehicle, seat } = await lockFreeVehicle(ctx, choices, settings);
   const customer = { ...person, licenseNumber, customerId };
   const quote = await priceManual(ctx, { vehicle, choices, settings, booker: customer });
   if (!equalsBaht(quote.total, request.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
   refuseIdleCode(quote);
-  const booking = await write(ctx, { request, choices, quote, places, settings, customer });
+  const booking = await write(ctx, { request, choices, seat, quote, places, settings, customer });
   await tell(ctx, booking, request);
   const isPaid = await recordMoney(ctx, booking, request, money);
   await confirm(ctx, booking, isPaid);
@@ -70,21 +73,28 @@ const placesOf = ({ pickUpLocationId, dropOffLocationId }: FilledForm) => ({
 });
 
 // Under these locks this check decides; the database constraint is the backstop.
-const lockFreeVehicle = async ({ tx, now }: Context, choices: ManualChoices, settings: Settings): Promise<Vehicle> => {
-  const vehicle = await lockVehicle(tx, choices.vehicleId);
+const lockFreeVehicle = async (
+  { tx, now }: Context,
+  choices: ManualChoices,
+  settings: Settings,
+): Promise<{ vehicle: Vehicle; seat: Seat }> => {
+  const locked = await lockVehicles(tx, await vehiclesOfClass(tx, choices.vehicleId));
+  const vehicle = locked.get(choices.vehicleId);
   if (!vehicle) throw noSuchVehicle();
   await lockAddons(
     tx,
     choices.addons.map(({ addonId }) => addonId),
   );
   const during = occupiedBy(choices.period, settings);
-  if ((await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now })).length > 0) throw vehicleTaken();
-  return vehicle;
+  const seat = await seatRental(tx, { vehicle, during, now, isExact: true });
+  if (!seat) throw vehicleTaken();
+  return { vehicle, seat };
 };
 
 type Written = Readonly<{
   request: ManualRequest;
   choices: ManualChoices;
+  seat: Seat;
   quote: Quote;
   places: BookingPlaces;
   settings: Settings;
@@ -93,10 +103,11 @@ type Written = Readonly<{
 
 const write = async (ctx: Context, agreed: Written): Promise<Booking> => {
   const { tx, now } = ctx;
-  const { request, choices, quote, places, settings, customer } = agreed;
+  const { request, choices, seat, quote, places, settings, customer } = agreed;
   const { vehicleId, period, addons } = choices;
   const promotionId = quote.appliedPromotion?.id ?? null;
-  await endBlockingHolds(ctx, { vehicleId, replaced: null, promotionIds: [promotionId] });
+  await endBlockingHolds(ctx, { ...takenBy(seat), replaced: null, promotionIds: [promotionId] });
+  await moveBookings(ctx, seat.moves);
   if (promotionId) await redeemFor(ctx, promotionId, customer);
   const during = occupiedBy(choices.period, settings);
   const price = agreedPrice(choices);

@@ -4,13 +4,13 @@ import { isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblem } from '#kernel/problem.ts';
 import { findRecord } from '#modules/customers/index.ts';
 import {
-  conflictsOf,
   findLocation,
   findVehicle,
   isOutsideOpeningHours,
   type Location,
   occupiedBy,
   quoterFor,
+  seatRental,
   type Vehicle,
   vehiclesInOrder,
 } from '#modules/fleet/index.ts';
@@ -39,11 +39,8 @@ export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Pr
   const settings = await readSettings(tx);
   const pickUp = await placeOf(ctx, request.pickUpLocationId, 'pickupLocationId');
   const dropOff = await placeOf(ctx, request.dropOffLocationId, 'dropoffLocationId');
-  const conflicts = await conflictsOf(tx, {
-    vehicleIds: [vehicle.id],
-    during: occupiedBy(request.period, settings),
-    now,
-  });
+  const during = occupiedBy(request.period, settings);
+  const seat = await seatRental(tx, { vehicle, during, now, isExact: true });
   return {
     quote: await priceManual(ctx, {
       vehicle,
@@ -51,7 +48,7 @@ export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Pr
       settings,
       booker: await bookerOf(ctx, request.customerId),
     }),
-    isFree: conflicts.length === 0,
+    isFree: seat !== null,
     warnings: manualWarnings({ now, period: request.period, vehicle, pickUp, dropOff, settings }),
   };
 };

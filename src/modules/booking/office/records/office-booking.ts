@@ -1,9 +1,12 @@
 import type { OfficeBooking } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
+import { makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { lockedFrom } from '../../classes/promised-vehicle.ts';
 import { agreementState } from '../../papers/agreement-state.ts';
 import { bookingDetails } from '../../records/booking-details.ts';
 import { insuranceOf } from '../../records/booking-shape.ts';
@@ -31,7 +34,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
   const listed = await findListed(tx, id);
   if (!listed) throw bookingNotFound();
   const { booking } = listed;
-  const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
+  const { settings, vehicle, promised, pickUp, dropOff } = await bookingDetails(tx, booking);
   const [payment] = await money.newestPayments(tx, [id]);
   const [entries, mails, movements] = [
     await entriesOfBooking(tx, id),
@@ -45,6 +48,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
   const discount = discountIn(booking);
   return {
     ...officeRow(ctx, listed, { settings, payment }),
+    promised: promised.orSimilar ? tentativeShape(booking, promised.vehicle, settings) : null,
     agreement: await agreementState(tx, booking),
     firstName,
     lastName,
@@ -98,3 +102,8 @@ const outWith = async (tx: Tx, { id, vehicleId }: Pick<Booking, 'id' | 'vehicleI
   const customerName = `${firstName} ${lastName}`.trim();
   return { bookingId: out.id, bookingNumber, customerName, returnDate: toBangkokText(dropOffAt) };
 };
+
+const tentativeShape = ({ pickUpAt }: Booking, vehicle: Vehicle, settings: Settings) => ({
+  vehicleName: makeAndModel(vehicle),
+  lockedFrom: toBangkokText(lockedFrom(pickUpAt, settings)),
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { drawingAddress } from '#kernel/drawing-address.ts';
 import { nationalityIn } from '#words/nationality.ts';
+import { promisedName } from '#words/or-similar.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -49,6 +50,7 @@ export const RentalPart = ({ booking, onRefused }: Props) => {
             className="w-32 shrink-0"
           />
         </div>
+        {booking.promised && <Tentative booking={booking} promised={booking.promised} onRefused={onRefused} />}
       </PanelPart>
       <PanelPart>
         <RentalTimeline
@@ -73,6 +75,26 @@ const LateSince = ({ returnDate }: { returnDate: string }) => {
   const t = useWords('bookings', 'panel');
   const late = useLateWords();
   return <p className="mt-2 text-sm font-semibold text-danger">{t('lateBy', { time: late(returnDate, useNow()) })}</p>;
+};
+
+type TentativeProps = Props & { promised: NonNullable<Booking['promised']> };
+
+/** What the customer was promised, and the press that lets them keep the vehicle they have now. */
+const Tentative = ({ booking, promised, onRefused }: TentativeProps) => {
+  const t = useWords('bookings');
+  const language = useLanguage();
+  const { lockVehicle, isLocking } = useBookingMutations(onRefused);
+  const promise = promisedName(promised.vehicleName, true, language);
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+      <p className="min-w-40 flex-1 text-xs text-muted">
+        {t('tentative', { promise, when: formatDayTime(promised.lockedFrom, language) })}
+      </p>
+      <Button size="sm" busy={isLocking && t('do.locking')} onClick={() => lockVehicle(booking)}>
+        {t('do.lockVehicle')}
+      </Button>
+    </div>
+  );
 };
 
 /** Until when the vehicle is kept for a customer whose e-mail is not proven, and the press that keeps it longer. */

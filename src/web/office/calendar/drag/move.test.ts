@@ -38,6 +38,7 @@ const bar = (
     version: 1,
     mayMove: true,
     isAtLocation: true,
+    isTentative: false,
     ...span,
   };
   return { kind: 'booking', id, stage, booking, ...span };

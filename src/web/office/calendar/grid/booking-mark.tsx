@@ -26,8 +26,15 @@ export const barLooks: Record<CalendarBooking['stage'], string> = {
 /** The look of a booking that neither begins nor ends at the chosen location, or is at another stage than the chosen. */
 export const elsewhereLook = 'border border-line-strong bg-sunken text-muted';
 
-const lookOf = ({ stage, isAtLocation }: Pick<CalendarBooking, 'stage' | 'isAtLocation'>, chosen: Frame['stage']) =>
-  `${isAtLocation && (chosen === '' || chosen === stage) ? barLooks[stage] : elsewhereLook} ${stage === 'cancelled' ? 'line-through' : ''}`;
+/** Of a booking that may still be given a similar vehicle: both edges are open. */
+const tentativeLook = 'border-x-4 border-dotted';
+
+type Looked = Pick<CalendarBooking, 'stage' | 'isAtLocation' | 'isTentative'>;
+
+const lookOf = ({ stage, isAtLocation, isTentative }: Looked, chosen: Frame['stage']) => {
+  const look = isAtLocation && (chosen === '' || chosen === stage) ? barLooks[stage] : elsewhereLook;
+  return `${look} ${isTentative ? tentativeLook : ''} ${stage === 'cancelled' ? 'line-through' : ''}`;
+};
 
 const labelLooks = {
   inside: 'block h-full overflow-clip',
@@ -81,6 +88,7 @@ export const BookingMark = memo(
             </span>
             <span className="sr-only">
               , {more}
+              {booking.isTentative && `, ${t('bar.tentative')}`}
               {!booking.isAtLocation && `, ${t('bar.elsewhere')}`}
             </span>
           </span>

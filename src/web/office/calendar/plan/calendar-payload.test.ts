@@ -30,13 +30,20 @@ const booking = (id: string, values: Partial<CalendarReply['data'][number]>): Ca
   mayMove: true,
   paymentStatus: 'paid',
   isAtLocation: true,
+  isTentative: false,
   ...values,
 });
 
 test('bookings come out of the page as they went in', () => {
   const data = [
     booking('1', {}),
-    booking('2', { vehicleId: 'a', vehicleName: 'Toyota a', vehicleLicensePlate: 'a', stage: 'picked-up' }),
+    booking('2', {
+      vehicleId: 'a',
+      vehicleName: 'Toyota a',
+      vehicleLicensePlate: 'a',
+      stage: 'picked-up',
+      isTentative: true,
+    }),
     booking('3', {
       pickupLocation: 'Sathorn',
       pickupLocationInThai: null,

@@ -25,7 +25,7 @@ type Row = readonly [
   ...texts: [id: string, number: string, customer: string],
   ...shared: [vehicle: number, place: number, stage: number, paid: number],
   ...minutes: [from: number, until: number, freeFrom: number],
-  ...rest: [total: number, version: number, mayMove: 0 | 1, isAtLocation: 0 | 1],
+  ...rest: [total: number, version: number, mayMove: 0 | 1, isAtLocation: 0 | 1, isTentative: 0 | 1],
   ...arrival: [flight: string, note: string],
 ];
 
@@ -45,7 +45,13 @@ export const packCalendar = ({ data, success: _, ...rest }: CalendarReply): Pack
       stages.placeOf(one.stage, one.stage),
       paid.placeOf(one.paymentStatus, one.paymentStatus),
       ...([minutes(one.pickupDate), minutes(one.returnDate), minutes(one.blockedUntil)] as const),
-      ...([one.totalAmount, one.version, one.mayMove ? 1 : 0, one.isAtLocation ? 1 : 0] as const),
+      ...([
+        one.totalAmount,
+        one.version,
+        one.mayMove ? 1 : 0,
+        one.isAtLocation ? 1 : 0,
+        one.isTentative ? 1 : 0,
+      ] as const),
       ...([one.flightNumber, one.arrivalNote] as const),
     ],
   );
@@ -61,6 +67,7 @@ export const unpackBookings = ({ packed, vehicles }: PackedCalendar): CalendarBo
     const [place, stage, paymentStatus] = [places[placeAt], stages[stageAt], paid[paidAt]];
     if (!vehicle || !place || !stage || !paymentStatus) return [];
     const [totalAmount, version, mayMove, isAtLocation] = [row[10], row[11], row[12] === 1, row[13] === 1];
+    const isTentative = row[14] === 1;
     return {
       id,
       bookingNumber,
@@ -71,8 +78,9 @@ export const unpackBookings = ({ packed, vehicles }: PackedCalendar): CalendarBo
       version,
       mayMove,
       isAtLocation,
-      flightNumber: row[14],
-      arrivalNote: row[15],
+      isTentative,
+      flightNumber: row[15],
+      arrivalNote: row[16],
       vehicleId: vehicle.id,
       vehicleName: vehicle.name,
       vehicleLicensePlate: vehicle.licensePlate,

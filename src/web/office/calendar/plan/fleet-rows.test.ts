@@ -33,6 +33,7 @@ const booking = (id: string, vehicleId: string, from: string, until: string): Ca
   version: 1,
   mayMove: true,
   isAtLocation: true,
+  isTentative: false,
 });
 const reply = (given: Partial<CalendarReply>) =>
   packCalendar({

@@ -53,6 +53,7 @@ const limitFields = [
   'advanceBookingDays',
   'graceMinutes',
   'claimAnswerHours',
+  'lockHours',
   'allowSameDayBooking',
   'autoApproval',
 ] as const;
@@ -86,6 +87,12 @@ const Limits = () => {
           {...section.text('claimAnswerHours')}
           label={t('claimAnswerHours')}
           hint={t('claimAnswerHoursHint')}
+          unit={t('hours')}
+        />
+        <NumberField
+          {...section.text('lockHours')}
+          label={t('lockHours')}
+          hint={t('lockHoursHint')}
           unit={t('hours')}
         />
       </div>

@@ -78,6 +78,7 @@ const numberSettings = [
   'turnoverIntervalHours',
   'graceMinutes',
   'claimAnswerHours',
+  'lockHours',
   'paymentTimeout',
   'offlineHoldHours',
   'reminderHours',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { promisedName } from '#words/or-similar.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -28,7 +29,7 @@ export const BookingCard = ({ booking, picture, locations, isFirst }: Props) => 
           <StageBadges booking={booking} />
           <h2 className="mt-2.5 mb-3 text-[1.1875rem]">
             <Link to={managePath(booking.bookingId)} className="hover:underline">
-              {booking.vehicleName}
+              {promisedName(booking.vehicleName, booking.orSimilar, language)}
             </Link>
           </h2>
           <RentalTimeline

@@ -1,3 +1,4 @@
+import { promisedName } from '#words/or-similar.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { managePath } from '../../../booking/booking-paths.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -50,7 +51,7 @@ export const BookedVehicle = ({ booking }: { booking: WizardBooking }) => {
             alt=""
             className="rounded-lg px-3 pt-4 pb-1"
           />
-          <p className="mt-2 font-semibold">{booking.vehicleName}</p>
+          <p className="mt-2 font-semibold">{promisedName(booking.vehicleName, booking.orSimilar, language)}</p>
         </div>
       </div>
       <TakeAlong booking={booking} />

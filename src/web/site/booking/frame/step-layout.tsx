@@ -1,4 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import { promisedName } from '#words/or-similar.ts';
+import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -74,6 +76,7 @@ const Summary = ({ over, action, after }: Pick<Props, 'over' | 'after'> & { acti
   const { page } = useWizard();
   const { quote } = useShownQuote();
   const { start, end } = useRentalWords();
+  const language = useLanguage();
   return (
     <aside
       aria-label={t('heading')}
@@ -85,7 +88,9 @@ const Summary = ({ over, action, after }: Pick<Props, 'over' | 'after'> & { acti
           <VehiclePicture src={pictureOf(page.vehicle)} alt="" sizes="120px" className="w-30 rounded-md px-1 pt-2" />
           <div className="min-w-0 flex-1">
             <h2 className="text-xs font-medium text-muted">{t('heading')}</h2>
-            <p className="mb-1 text-[1.0625rem] leading-snug font-semibold">{vehicleName(page.vehicle)}</p>
+            <p className="mb-1 text-[1.0625rem] leading-snug font-semibold">
+              {promisedName(vehicleName(page.vehicle), page.vehicle.category.bookedAsClass, language)}
+            </p>
             {quote && (
               <Badge tone="confirmed" plain>
                 {t('days', { count: quote.days })}

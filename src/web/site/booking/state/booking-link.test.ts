@@ -21,6 +21,7 @@ const pending: Facts = {
   paymentStatus: 'pending',
   vehicleId: 'altis',
   vehicleName: 'Toyota Corolla Altis',
+  orSimilar: false,
   vehicleImage: null,
   customerInfo,
   flightNumber: 'TG 677',

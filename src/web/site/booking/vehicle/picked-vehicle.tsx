@@ -1,3 +1,4 @@
+import { promisedName } from '#words/or-similar.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -44,7 +45,9 @@ export const PickedVehicle = () => {
         <p className="text-xs text-muted">
           {inVehicles('card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
         </p>
-        <h2 className="text-[1.1875rem]">{vehicleName(vehicle)}</h2>
+        <h2 className="text-[1.1875rem]">
+          {promisedName(vehicleName(vehicle), vehicle.category.bookedAsClass, language)}
+        </h2>
       </div>
       <div className="max-md:col-span-full max-md:px-2 max-md:pt-2 md:self-start">
         <VehicleFacts vehicle={vehicle} className="mt-1" isInWords />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
+import { promisedName } from '#words/or-similar.ts';
 import { type Stage, stageOf } from '../../../booking/stage.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -71,14 +72,15 @@ export const BookedCard = ({ booking, vehicle, children }: Props) => {
   const t = useWords('myBooking');
   const language = useLanguage();
   const { from, to } = usePlaceNames(booking);
-  const { vehicleName, pickupDate, returnDate, quote } = booking;
+  const { vehicleName, orSimilar, pickupDate, returnDate, quote } = booking;
   const moment = (at: string) => formatDayTime(at, language, { year: true });
   return (
     <section aria-label={t('rental')} className="overflow-hidden rounded-panel border border-line bg-surface">
       <div className="grid gap-x-7 gap-y-4 p-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:p-4">
         <Picture booking={booking} vehicle={vehicle} />
         <div className="min-w-0 px-1.5 md:px-0 md:py-3">
-          <h2 className="mb-3 text-[1.1875rem]">{vehicleName}</h2>
+          <h2 className="mb-3 text-[1.1875rem]">{promisedName(vehicleName, orSimilar, language)}</h2>
+          {orSimilar && <p className="mb-3 text-xs text-muted">{t('orSimilar')}</p>}
           <RentalTimeline
             start={{ when: moment(pickupDate), where: from }}
             end={{ when: moment(returnDate), where: to }}

@@ -1,0 +1,227 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addVehicles } from '#modules/fleet/index.ts';
+import { bookingBodyOfAnother, confirmed, guestOf } from '#test/builders/booking.ts';
+import { at, booked, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
+import { vehicle } from '#test/builders/fleet.ts';
+import { freshApp, type TestApp } from '#test/fresh-app.ts';
+
+let app: TestApp;
+let office: Awaited<ReturnType<typeof desk>>;
+/** Two vehicles of one class: the Yaris of the business, and an Almera. */
+let yaris: string;
+let almera: string;
+
+beforeEach(async () => {
+  app = await freshApp({ now: '2026-11-20T12:00' });
+  office = await desk(app);
+  yaris = office.vehicleId;
+  almera = await another({ brand: 'Nissan', model: 'Almera' });
+  await bookAsClass(true);
+});
+afterEach(() => app.close());
+
+const another = async (values: Partial<Parameters<typeof vehicle>[0]>): Promise<string> => {
+  const plate = `8กข ${String(plates++)}`;
+  const row = vehicle({ categoryId: office.categoryId, licensePlate: plate, ...values });
+  return (await app.step(({ tx }) => addVehicles(tx, [row])))[0] ?? '';
+};
+let plates = 1000;
+
+const bookAsClass = async (bookedAsClass: boolean) => {
+  const params = { id: office.categoryId };
+  await app.call('PUT /admin/categories/:id', { params, headers: office.admin.headers, body: { bookedAsClass } });
+};
+
+/** The days of December, from 10:00 to 10:00, turnover apart. */
+const days = (from: number, until: number) => ({
+  pickupDate: `2026-12-${String(from).padStart(2, '0')}T10:00`,
+  returnDate: `2026-12-${String(until).padStart(2, '0')}T10:00`,
+  totalAmount: (until - from) * 1070,
+});
+const book = (vehicleId: string, from: number, until: number) => booked(app, vehicleId, days(from, until));
+const refused = async (vehicleId: string, from: number, until: number) => {
+  const body = bookingBodyOfAnother(vehicleId, 900 + plates, days(from, until));
+  return (await app.call('POST /bookings', { body })).problem?.error;
+};
+const plateOf = async (id: string) => (await officeBooking(app, office.clerk, id)).vehicleId;
+const read = async (id: string) => {
+  const headers = await guestOf(app, id);
+  return (await app.call('GET /bookings/:id', { params: { id }, headers })).body.data;
+};
+const lock = async (id: string) => {
+  const { version } = await officeBooking(app, office.clerk, id);
+  const sent = { params: { id }, headers: office.clerk.headers, body: { version } };
+  return app.call('POST /admin/bookings/:id/lock-vehicle', sent);
+};
+const moves = async () => {
+  const { rows } = await app.db.execute<{ name: string; actor: string | null; changes: unknown }>(
+    sql`select subject_name as name, actor_name as actor, changes from audit_entry where action = 'booking.moved' order by id`,
+  );
+  return rows;
+};
+
+test('who comes second gets a similar vehicle, at the price of the one that was chosen', async () => {
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 150000 where id = ${almera}`);
+  await book(yaris, 5, 10);
+  const id = await book(yaris, 5, 10);
+  expect(await read(id)).toMatchObject({ vehicleId: yaris, vehicleName: 'Toyota Yaris', orSimilar: true });
+  expect(await officeBooking(app, office.clerk, id)).toMatchObject({
+    vehicleId: almera,
+    vehicleName: 'Nissan Almera',
+    totalAmount: 5350,
+    promised: { vehicleName: 'Toyota Yaris', lockedFrom: '2026-12-04T10:00:00+07:00' },
+  });
+  expect(await refused(yaris, 5, 10)).toBe('booking.vehicle-taken');
+});
+
+test('a vehicle of a category that is not booked as a class is exactly that', async () => {
+  await bookAsClass(false);
+  const id = await book(yaris, 5, 10);
+  expect(await read(id)).toMatchObject({ orSimilar: false });
+  expect(await refused(yaris, 5, 10)).toBe('booking.vehicle-taken');
+  await bookAsClass(true);
+  expect((await officeBooking(app, office.clerk, id)).promised).toBeNull();
+});
+
+describe('a rental gives way', () => {
+  /** The Yaris is taken in the first days, the Almera in those after: a rental over both needs a move. */
+  const spread = async () => {
+    const first = await book(yaris, 5, 8);
+    const second = await book(almera, 10, 14);
+    await lock(second);
+    return { first, second };
+  };
+
+  test('to one that fits only once it has moved; the log names it, and both keep what they were promised', async () => {
+    const { first, second } = await spread();
+    const third = await book(yaris, 6, 12);
+    expect([await plateOf(first), await plateOf(second), await plateOf(third)]).toEqual([almera, almera, yaris]);
+    expect(await read(first)).toMatchObject({ vehicleName: 'Toyota Yaris', orSimilar: true, totalAmount: 3210 });
+    const { bookingNumber } = await officeBooking(app, office.clerk, first);
+    expect(await moves()).toEqual([
+      {
+        name: bookingNumber,
+        actor: null,
+        changes: [{ field: 'licensePlate', before: '1กก 1000', after: expect.stringContaining('8กข') }],
+      },
+    ]);
+  });
+
+  test('in searches too: what is free only by a move is offered, and no longer once all is locked', async () => {
+    const { first } = await spread();
+    const query = { startDate: days(6, 12).pickupDate, endDate: days(6, 12).returnDate };
+    const found = async () => (await app.call('GET /vehicles/available', { query })).body.data.map(({ id }) => id);
+    const check = async () =>
+      (await app.call('POST /bookings/check-availability', { body: { vehicleId: yaris, ...query } })).body;
+    expect(await found()).toEqual([yaris]);
+    expect(await check()).toMatchObject({ data: { available: true } });
+    await lock(first);
+    expect(await found()).toEqual([]);
+    expect(await check()).toMatchObject({ data: { available: false } });
+    expect(await refused(yaris, 6, 12)).toBe('booking.vehicle-taken');
+  });
+
+  test('to a customer who keeps a vehicle for longer', async () => {
+    const first = await book(yaris, 5, 8);
+    await confirmed(app, first);
+    const next = await book(yaris, 9, 11);
+    const headers = await guestOf(app, first);
+    const { version } = await read(first);
+    const body = { ...days(5, 10), version };
+    const { status } = await app.call('POST /bookings/:id/modify', { params: { id: first }, headers, body });
+    expect(status).toBe(200);
+    expect([await plateOf(first), await plateOf(next)]).toEqual([yaris, almera]);
+  });
+
+  test('to what staff put on its vehicle', async () => {
+    const first = await book(yaris, 5, 8);
+    const second = await book(almera, 6, 9);
+    const { version } = await officeBooking(app, office.clerk, second);
+    // Both swap, in one statement.
+    const sent = { params: { id: second }, headers: office.clerk.headers, body: { version, vehicleId: yaris } };
+    const away = await another({ brand: 'Honda', model: 'City' });
+    expect(
+      (await app.call('PUT /admin/bookings/:id', { ...sent, body: { ...sent.body, totalAmount: 3210 } })).status,
+    ).toBe(200);
+    expect(await plateOf(second)).toBe(yaris);
+    expect([almera, away]).toContain(await plateOf(first));
+    expect((await officeBooking(app, office.clerk, second)).promised).toBeNull();
+  });
+
+  test('never to a lesser vehicle', async () => {
+    await app.db.execute(sql`update vehicle set luggage = 1 where id = ${almera}`);
+    await book(yaris, 5, 8);
+    expect(await refused(yaris, 6, 9)).toBe('booking.vehicle-taken');
+    expect(await plateOf(await book(almera, 6, 9))).toBe(almera);
+  });
+});
+
+describe('it is locked', () => {
+  const room = () => refused(yaris, 6, 12);
+  let first: string;
+  beforeEach(async () => {
+    first = await book(yaris, 5, 8);
+    await confirmed(app, first);
+    const second = await book(almera, 10, 14);
+    await confirmed(app, second);
+    await lock(second);
+  });
+
+  test('by staff, once', async () => {
+    const { body } = await lock(first);
+    expect([body.data.promised, body.data.vehicleName]).toEqual([null, 'Toyota Yaris']);
+    expect(body.data.timeline[0]).toMatchObject({ action: 'booking.vehicle-locked' });
+    const again = await lock(first);
+    expect([again.status, again.problem?.error, again.body.data?.timeline]).toEqual([
+      200,
+      undefined,
+      body.data.timeline,
+    ]);
+    expect(await room()).toBe('booking.vehicle-taken');
+  });
+
+  test.each([
+    ['a day before its pick-up', '2026-12-04T10:00', 'lock-rentals'],
+    ['by its reminder', '2026-12-04T10:00', 'remind-of-pick-ups'],
+  ])('%s', async (_, moment, job) => {
+    office = await at(app, office, '2026-12-04T09:00');
+    await app.runJob('lock-rentals');
+    expect((await read(first)).orSimilar).toBe(true);
+    office = await at(app, office, moment);
+    await app.runJob(job);
+    expect((await read(first)).orSimilar).toBe(false);
+    expect(await room()).toBe('booking.vehicle-taken');
+  });
+
+  test('when it is picked up', async () => {
+    await app
+      .step(({ tx }) => tx.execute(sql`insert into setting (grp, value) values ('booking', '{"lockHours": 1}')`))
+      .catch(() => null);
+    office = await at(app, office, '2026-12-05T10:00');
+    expect((await pickedUp(app, office.clerk, first)).status).toBe(200);
+    expect((await officeBooking(app, office.clerk, first)).promised).toBeNull();
+  });
+});
+
+test('what fails half-way moves nothing', async () => {
+  const first = await book(yaris, 5, 8);
+  const second = await book(almera, 10, 14);
+  await lock(second);
+  await app.db.execute(sql`
+    create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'late'; end $$;
+    create trigger fail_late before insert on booking_access for each row execute function fail_late()`);
+  const { status } = await app.call('POST /bookings', { body: bookingBodyOfAnother(yaris, 77, days(6, 12)) });
+  expect([status, await plateOf(first), await moves()]).toEqual([500, yaris, []]);
+});
+
+test('of a crowd at a class of five exactly as many get a vehicle as fit', { timeout: 120_000 }, async () => {
+  for (const model of ['City', 'March', 'Jazz']) await another({ model });
+  const many = Array.from({ length: 60 }, (_, index) => {
+    const from = 5 + (index % 3);
+    return app.call('POST /bookings', { body: bookingBodyOfAnother(yaris, 2000 + index, days(from, from + 4)) });
+  });
+  const answers = (await Promise.all(many)).map(({ status, problem }) => (status === 200 ? 'in' : problem.error));
+  expect(answers.filter((one) => one === 'in')).toHaveLength(5);
+  expect(answers.filter((one) => one !== 'in' && one !== 'booking.vehicle-taken')).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { isBefore } from '#kernel/period.ts';
+import type { Seat, Vehicle } from '#modules/fleet/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+
+type Rental = Readonly<{ vehicle: Vehicle; seat: Seat; pickUpAt: Temporal.Instant }>;
+
+/**
+ * What a new booking is promised, and what it takes: of a class the vehicle that was chosen or a similar one, tentative
+ * until it is locked; else exactly that vehicle.
+ */
+export const promisedVehicle = (
+  { vehicle, seat, pickUpAt }: Rental,
+  { now, settings }: { now: Temporal.Instant; settings: Settings },
+) => {
+  const { vehicleId } = seat;
+  const chosen = vehicle.category.bookedAsClass ? vehicle.id : null;
+  const isTentative = chosen !== null && isBefore(now, lockedFrom(pickUpAt, settings));
+  return {
+    booking: { vehicleId, chosenVehicleId: chosen },
+    occupancy: { vehicleId, similarTo: isTentative ? chosen : null },
+  };
+};
+
+/** From when on a rental keeps the vehicle that it has. */
+export const lockedFrom = (pickUpAt: Temporal.Instant, { booking }: Settings): Temporal.Instant =>
+  pickUpAt.subtract({ hours: booking.lockHours });

@@ -1,0 +1,143 @@
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { cachedRead } from '#platform/database/read-cache.ts';
+import { categories, vehicleOccupancy, vehicles } from '../records/fleet-tables.ts';
+import { refusingOverlap } from '../records/occupancy-store.ts';
+import { onOffer } from '../records/vehicle-store.ts';
+import { vehicleTaken } from '../rules/problems.ts';
+import type { Move, Seating, Taken, Tentative } from './find-seat.ts';
+import { type ClassVehicle, isSimilar } from './is-similar.ts';
+
+/** The ids of the vehicles that a booking of this one may concern: those of its class, or it alone. */
+export const vehiclesOfClass = async (tx: Tx, vehicleId: string): Promise<string[]> => {
+  const classOfIt = sql`(select category_id from ${vehicles} where id = ${vehicleId})`;
+  const rows = await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(and(categories.bookedAsClass, sql`${vehicles.categoryId} = ${classOfIt}`, isNull(vehicles.archivedAt)));
+  return rows.length > 0 ? rows.map(({ id }) => id) : [vehicleId];
+};
+
+/** The categories that are booked as classes, each with its vehicles on offer, in order of their ids. */
+export const readClasses = cachedRead(
+  ['vehicle', 'category'],
+  async (tx): Promise<{ categoryId: string; vehicleIds: string[] }[]> => {
+    const rows = await tx
+      .select({ id: vehicles.id, categoryId: vehicles.categoryId })
+      .from(vehicles)
+      .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+      .where(and(categories.bookedAsClass, onOffer()))
+      .orderBy(vehicles.id);
+    const byClass = Map.groupBy(rows, ({ categoryId }) => categoryId);
+    return [...byClass].map(([categoryId, members]) => ({ categoryId, vehicleIds: members.map(({ id }) => id) }));
+  },
+);
+
+type Class = Readonly<{
+  /** The vehicles of the class that are on offer, in order of their ids, nearest in price to one that is chosen first. */
+  similarTo: (chosenId: string) => string[];
+  seating: Seating;
+}>;
+
+/** The vehicles of a class and all that takes them from now on. Expired holds and one booking's own rows are left out. */
+export const readClass = async (
+  tx: Tx,
+  { categoryId, now, butBooking }: { categoryId: string; now: Temporal.Instant; butBooking?: string | undefined },
+): Promise<Class> => {
+  const members = await readMembers(tx, categoryId);
+  const similarTo = (chosenId: string) => {
+    const chosen = members.find(({ id }) => id === chosenId);
+    if (!chosen) return [];
+    const isNearer = (a: Member, b: Member) =>
+      Math.abs(a.dailyRate - chosen.dailyRate) - Math.abs(b.dailyRate - chosen.dailyRate) || (a.id < b.id ? -1 : 1);
+    const others = members.filter((other) => other.isOnOffer && isSimilar(chosen, other)).sort(isNearer);
+    return others.map(({ id }) => id).sort((a, b) => Number(b === chosenId) - Number(a === chosenId));
+  };
+  const rows = (await readRows(tx, { categoryId, now })).filter(
+    (row) => butBooking === undefined || (row.bookingId !== butBooking && row.changeOf !== butBooking),
+  );
+  const waiting = new Set(rows.map(({ changeOf }) => changeOf));
+  const fixed: Taken[] = [];
+  const tentative: Tentative[] = [];
+  for (const { id, bookingId, vehicleId, during, similarTo: chosen } of rows) {
+    const time = { vehicleId, from: during.from.epochMilliseconds, until: during.until.epochMilliseconds };
+    // A change that waits for its payment holds time of the vehicle that the booking has now.
+    if (chosen && bookingId && !waiting.has(bookingId))
+      tentative.push({ ...time, id: bookingId, suits: similarTo(chosen).sort() });
+    else fixed.push({ ...time, id });
+  }
+  return { similarTo, seating: { fixed, tentative } };
+};
+
+type Member = ClassVehicle & Readonly<{ dailyRate: number; isOnOffer: boolean }>;
+
+const readMembers = (tx: Tx, categoryId: string): Promise<Member[]> =>
+  tx
+    .select({
+      id: vehicles.id,
+      categoryId: vehicles.categoryId,
+      seats: vehicles.seats,
+      luggage: vehicles.luggage,
+      transmission: vehicles.transmission,
+      fuelType: vehicles.fuelType,
+      dailyRate: vehicles.dailyRate,
+      isOnOffer: sql<boolean>`${onOffer()}`,
+    })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(eq(vehicles.categoryId, categoryId));
+
+const readRows = (tx: Tx, { categoryId, now }: { categoryId: string; now: Temporal.Instant }) => {
+  const { heldUntil, during } = vehicleOccupancy;
+  return tx
+    .select({
+      id: vehicleOccupancy.id,
+      vehicleId: vehicleOccupancy.vehicleId,
+      bookingId: vehicleOccupancy.bookingId,
+      changeOf: vehicleOccupancy.changeOf,
+      similarTo: vehicleOccupancy.similarTo,
+      during,
+    })
+    .from(vehicleOccupancy)
+    .innerJoin(vehicles, eq(vehicles.id, vehicleOccupancy.vehicleId))
+    .where(
+      and(
+        eq(vehicles.categoryId, categoryId),
+        sql`upper(${during}) > ${now.toString()}`,
+        or(isNull(heldUntil), gt(heldUntil, now)),
+      ),
+    )
+    .orderBy(vehicleOccupancy.id);
+};
+
+/**
+ * Gives tentative rentals other vehicles, all at once: they may swap. The caller has locked the vehicles. 409
+ * `booking.vehicle-taken` if one is not free, or is locked by now.
+ */
+export const moveTentative = async (tx: Tx, moves: readonly Move[]): Promise<void> => {
+  if (moves.length === 0) return;
+  const { bookingId, similarTo } = vehicleOccupancy;
+  const moved = refusingOverlap(
+    vehicleTaken,
+    tx
+      .update(vehicleOccupancy)
+      .set({ vehicleId: sql`moved."to"` })
+      .from(sql`json_to_recordset(${JSON.stringify(moves)}::json) as moved ("id" uuid, "to" uuid)`)
+      .where(and(sql`${bookingId} = moved.id`, isNotNull(similarTo))),
+  );
+  if ((await moved).rowCount !== moves.length) throw vehicleTaken();
+};
+
+/** From now on a rental keeps the vehicle that it has. */
+export const lockRental = async (tx: Tx, bookingId: string): Promise<void> => {
+  const isTentative = and(eq(vehicleOccupancy.bookingId, bookingId), isNotNull(vehicleOccupancy.similarTo));
+  await tx.update(vehicleOccupancy).set({ similarTo: null }).where(isTentative);
+};
+
+/** Locks all that is picked up by a moment. */
+export const lockRentalsUntil = async (tx: Tx, moment: Temporal.Instant): Promise<void> => {
+  const { similarTo, during } = vehicleOccupancy;
+  const isNear = and(isNotNull(similarTo), sql`lower(${during}) <= ${moment.toString()}`);
+  await tx.update(vehicleOccupancy).set({ similarTo: null }).where(isNear);
+};

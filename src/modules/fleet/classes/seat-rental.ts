@@ -1,0 +1,33 @@
+import type { Tx } from '#platform/database/database.ts';
+import { conflictsOf } from '../records/occupancy-store.ts';
+import type { Vehicle } from '../records/vehicle.ts';
+import type { OccupiedTime } from '../rules/occupied-time.ts';
+import { readClass } from './class-store.ts';
+import { findSeat, type Seat } from './find-seat.ts';
+
+type Wished = Readonly<{
+  vehicle: Pick<Vehicle, 'id' | 'categoryId' | 'category'>;
+  during: OccupiedTime;
+  now: Temporal.Instant;
+  /** The booking whose own time counts as free. */
+  butBooking?: string | undefined;
+  /** No similar vehicle will do. */
+  isExact?: boolean;
+}>;
+
+/**
+ * The vehicle that a rental of this one would get: itself or, in a class, a similar one, with the tentative rentals that
+ * have to move for it. Null if there is none. Decisive for whoever has locked the vehicles of the class.
+ */
+export const seatRental = async (
+  tx: Tx,
+  { vehicle, during, now, butBooking, isExact = false }: Wished,
+): Promise<Seat | null> => {
+  const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now, butBooking });
+  if (conflicts.length === 0) return { vehicleId: vehicle.id, moves: [] };
+  if (!vehicle.category.bookedAsClass) return null;
+  const { similarTo, seating } = await readClass(tx, { categoryId: vehicle.categoryId, now, butBooking });
+  const suits = isExact ? [vehicle.id] : similarTo(vehicle.id);
+  const time = { from: during.from.epochMilliseconds, until: during.until.epochMilliseconds };
+  return findSeat({ ...time, suits }, seating);
+};
