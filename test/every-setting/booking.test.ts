@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bookingBody, smallBusiness } from '../builders/booking.ts';
 import { changeSettings } from '../builders/change-settings.ts';
-import { at, booked, confirmedBooking, desk, pickedUp, returned } from '../builders/desk.ts';
+import { at, booked, confirmedBooking, desk, officeBooking, pickedUp, returned } from '../builders/desk.ts';
 import { signedInAs } from '../builders/signed-in.ts';
 import { freshApp, type TestApp } from '../fresh-app.ts';
 
@@ -114,6 +114,20 @@ test('graceMinutes lets a vehicle come back late for nothing', async () => {
   const before = await late();
   await set({ graceMinutes: 60 });
   expect([before, await late()]).toMatchObject([{ lateDays: 1 }, { lateDays: 0 }]);
+});
+
+test('lockHours is when a rental of a class keeps its vehicle', async () => {
+  let office = await desk(await another());
+  await app.db.execute(sql`update category set booked_as_class = true`);
+  const id = await confirmedBooking(app, office.vehicleId);
+  office = await at(app, office, '2026-12-03T12:00');
+  const isTentative = async () => {
+    await app.runJob('lock-rentals');
+    return (await officeBooking(app, office.clerk, id)).promised !== null;
+  };
+  const before = await isTentative();
+  await set({ lockHours: 48 });
+  expect([before, await isTentative()]).toEqual([true, false]);
 });
 
 test('claimAnswerHours is how long a claim can be answered', async () => {

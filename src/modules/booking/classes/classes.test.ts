@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { bookingBodyOfAnother, confirmed, guestOf } from '#test/builders/booking.ts';
+import { changeSettings } from '#test/builders/change-settings.ts';
 import { at, booked, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
@@ -122,6 +123,14 @@ describe('a rental gives way', () => {
     expect(await refused(yaris, 6, 12)).toBe('booking.vehicle-taken');
   });
 
+  test('the calendar of a vehicle has the days on which no similar one is free either', async () => {
+    await book(yaris, 5, 8);
+    await book(almera, 7, 10);
+    const query = { from: '2026-12-01', until: '2026-12-31' };
+    const { body } = await app.call('GET /availability/calendar/:id', { params: { id: yaris }, query });
+    expect(body.data.taken).toMatchObject([{ from: '2026-12-07T10:00:00+07:00', until: '2026-12-08T12:00:00+07:00' }]);
+  });
+
   test('to a customer who keeps a vehicle for longer', async () => {
     const first = await book(yaris, 5, 8);
     await confirmed(app, first);
@@ -195,9 +204,7 @@ describe('it is locked', () => {
   });
 
   test('when it is picked up', async () => {
-    await app
-      .step(({ tx }) => tx.execute(sql`insert into setting (grp, value) values ('booking', '{"lockHours": 1}')`))
-      .catch(() => null);
+    await changeSettings(app, { booking: { lockHours: 1 } });
     office = await at(app, office, '2026-12-05T10:00');
     expect((await pickedUp(app, office.clerk, first)).status).toBe(200);
     expect((await officeBooking(app, office.clerk, first)).promised).toBeNull();

@@ -4,7 +4,8 @@ import type { Period } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { seatRental } from '../classes/seat-rental.ts';
-import { conflictsOf, type OccupancyConflict, takenWithin } from '../records/occupancy-store.ts';
+import { takenForRental } from '../classes/taken-for-rental.ts';
+import { conflictsOf, type OccupancyConflict } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
 import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
 import { availabilityWindow } from '../rules/availability-window.ts';
@@ -85,7 +86,7 @@ export const readAvailabilityCalendar = async (
   const { from, until, period } = availabilityWindow(requested, now);
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
-  const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during: period, now, butBooking });
+  const taken = await takenForRental(tx, { vehicleId, during: period, now, butBooking });
   const full = fullDays(taken, from, until);
   return { from, until, taken, fullDays: full, maintenanceDays: maintenanceDays(taken, full) };
 };

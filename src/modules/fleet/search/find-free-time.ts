@@ -1,6 +1,7 @@
 import { DAY_MS } from '#kernel/calendar-date.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { takenForRental } from '../classes/taken-for-rental.ts';
 import { type OccupancyConflict, takenWithin } from '../records/occupancy-store.ts';
 import { firstFree, isFreeFrom, type OtherDays, otherDays } from '../rules/free-times.ts';
 
@@ -22,9 +23,14 @@ export const firstFreeFrom = async (
   tx: Tx,
   { vehicleId, ...request }: TimeRequest & { vehicleId: string },
 ): Promise<Temporal.Instant | null> => {
-  const [only] = await findFreeTimes(tx, { vehicleIds: [vehicleId], ...request });
-  return only?.freeFrom ?? null;
+  const horizon = request.from.add({ milliseconds: LOOK_AHEAD_MS });
+  const during = { from: request.from, until: horizon.add({ milliseconds: request.lengthMs }) };
+  const taken = await takenForRental(tx, { vehicleId, during, ...request });
+  return withinHorizon(firstFree(taken, request.from, request.lengthMs), horizon);
 };
+
+const withinHorizon = (free: Temporal.Instant, horizon: Temporal.Instant) =>
+  Temporal.Instant.compare(free, horizon) <= 0 ? free : null;
 
 /**
  * The nearest pick-up before and after the requested day, at the same time of day and in the period `within`, from
@@ -38,7 +44,7 @@ export const freeOnOtherDays = async (
     from: from.subtract({ milliseconds: LOOK_BACK_MS }),
     until: from.add({ milliseconds: LOOK_AHEAD_MS + lengthMs }),
   };
-  const taken = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking });
+  const taken = await takenForRental(tx, { vehicleId, during, now, butBooking });
   return otherDays(taken, { requested: from, within, lengthMs });
 };
 
@@ -53,7 +59,7 @@ export const freeStarts = async (
   const [first, last] = [starts[0], starts.at(-1)];
   if (!first || !last) return [];
   const during = { from: first, until: last.add({ milliseconds: lengthMs }) };
-  const isFree = isFreeFrom(await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking }), {
+  const isFree = isFreeFrom(await takenForRental(tx, { vehicleId, during, now, butBooking }), {
     within,
     lengthMs,
   });
@@ -73,7 +79,6 @@ export const findFreeTimes = async (
   const taken = await takenWithin(tx, { vehicleIds, during, now, butBooking });
   return vehicleIds.map((vehicleId) => {
     const occupancies = taken.filter((conflict) => conflict.vehicleId === vehicleId);
-    const free = firstFree(occupancies, from, lengthMs);
-    return { vehicleId, occupancies, freeFrom: Temporal.Instant.compare(free, horizon) <= 0 ? free : null };
+    return { vehicleId, occupancies, freeFrom: withinHorizon(firstFree(occupancies, from, lengthMs), horizon) };
   });
 };
