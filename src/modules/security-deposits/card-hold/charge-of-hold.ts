@@ -39,7 +39,7 @@ export const authoriseHold = async (
     description: `Security deposit of booking ${reference}${returnUri ? '' : ', renewed'}`,
     metadata: { bookingId, reference, holdId: id },
     capture: false,
-    ...(returnUri ? { returnUri } : { transactionIndicator: 'MIT' }),
+    ...(returnUri ? { returnUri } : { transactionIndicator: 'MIT' as const }),
   } as const;
   if (!partialCapture) return omise.createCharge(charge);
   const answer = await omise.createCharge({ ...charge, authorizationType: 'pre_auth' });
