@@ -19,6 +19,7 @@ import { invoices as thaiInvoices } from '#words/th/invoices.ts';
 import { photos as thaiPhotos } from '#words/th/photos.ts';
 import type { EvidenceRecords } from './evidence-records-store.ts';
 import type { PhotoPairs, ShownPhoto } from './photo-pairs.ts';
+import { fittedText } from './rules/fitted-text.ts';
 
 const dictionaries = {
   en: {
@@ -86,11 +87,10 @@ type Writing = Readonly<{ language: Language; moment: (at: Temporal.Instant) => 
 const baht = (amount: Satang) => bahtText(toBaht(amount));
 const lines = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('\n');
 
-/** A digest, an id or a path is broken by us, since no reader of the paper should copy a mark that is not in it. */
-const LONGEST_WORD = 24;
-const fitted = (text: string) =>
-  text.replaceAll(/\S{25,}/g, (word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu'))?.join('\n') ?? word);
-const fittedRows = (section: Section): Section => ({ ...section, rows: section.rows.map((row) => row.map(fitted)) });
+const fittedRows = (section: Section): Section => ({
+  ...section,
+  rows: section.rows.map((row) => row.map(fittedText)),
+});
 
 type Details = Omit<Awaited<ReturnType<typeof bookingDetails>>, 'settings'>;
 
