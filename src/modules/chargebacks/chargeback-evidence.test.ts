@@ -205,6 +205,20 @@ test('what was forgotten is named and left out, and what was tampered with is to
   expect(text).toContain('Photographs deleted meanwhile: 1');
 });
 
+test('what was recorded without a connection says when it arrived, and what came at once says nothing', async () => {
+  await paid();
+  await photograph('pick-up', 'front', 300);
+  await pickedUp(app, office.clerk, id);
+  const words = async () => pdfText((await files())['evidence.pdf'] ?? Buffer.alloc(0)).replaceAll(/\s+/g, ' ');
+  const marked = /recorded without a connection, arrived/g;
+  expect(await words()).not.toMatch(marked);
+  await app.db.execute(sql`update hand_over set received_at = '2026-12-04T13:05+07'`);
+  await app.db.execute(sql`update hand_over_photo set received_at = '2026-12-04T13:07+07'`);
+  const later = await words();
+  expect(later.match(marked)).toHaveLength(2);
+  for (const time of ['13:05', '13:07']) expect(later).toContain(time);
+});
+
 test('staff alone take it, a booking that is none has none, and the history says who took it', async () => {
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from booking where id = ${id}`);
   expect(rows).toHaveLength(1);

@@ -52,6 +52,7 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
   const writing = { language, moment };
   const caption = (photo: ShownPhoto) => [
     `${names[photo.kind]}, ${moment(photo.createdAt)}`,
+    ...received(photo, writing),
     photo.byCustomer ? words.byCustomer : (photo.by ?? words.byStaff),
     words.head.digest,
     photo.fileDigest,
@@ -83,6 +84,10 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
 };
 
 type Writing = Readonly<{ language: Language; moment: (at: Temporal.Instant) => string }>;
+
+/** When it came, of what was recorded without a connection. */
+const received = ({ receivedAt }: Pick<ShownPhoto, 'receivedAt'>, { language, moment }: Writing): string[] =>
+  receivedAt ? [fillPlaceholders(dictionaries[language].own.received, { when: moment(receivedAt) })] : [];
 
 const baht = (amount: Satang) => bahtText(toBaht(amount));
 const lines = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('\n');
@@ -146,9 +151,9 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
     {
       title: section.handOvers,
       heads: [head.what, head.when, head.by, head.found],
-      rows: records.handOvers.map(({ kind, at, mileage, fuel, damage, note, byName }) => [
+      rows: records.handOvers.map(({ kind, at, receivedAt, mileage, fuel, damage, note, byName }) => [
         photos[kind],
-        moment(at),
+        lines(moment(at), ...received({ receivedAt }, { language, moment })),
         byName ?? '',
         lines(
           mileage !== null && fillPlaceholders(handOver.mileage, { mileage }),

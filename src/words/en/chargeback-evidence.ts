@@ -7,6 +7,7 @@ export const chargebackEvidence = {
   lost: 'Photographs deleted meanwhile: {{count}}',
   byCustomer: 'by the customer',
   byStaff: 'by our staff',
+  received: 'recorded without a connection, arrived {{when}}',
   noDigest: 'Its SHA-256 was not kept when it was taken',
   otherDigest: 'Not the file that was kept when it was taken',
   noPicture: 'Only in the file beside this one',

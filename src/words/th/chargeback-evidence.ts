@@ -9,6 +9,7 @@ export const chargebackEvidence: Translated<typeof english> = {
   lost: 'รูปถ่ายที่ถูกลบไปแล้ว: {{count}} รูป',
   byCustomer: 'ลูกค้าเป็นผู้ถ่าย',
   byStaff: 'พนักงานเป็นผู้ถ่าย',
+  received: 'บันทึกตอนไม่มีสัญญาณ ส่งถึงเมื่อ {{when}}',
   noDigest: 'ไม่ได้เก็บค่า SHA-256 ไว้ตอนถ่าย',
   otherDigest: 'ไม่ตรงกับไฟล์ที่เก็บไว้ตอนถ่าย',
   noPicture: 'อยู่ในไฟล์ที่แนบเท่านั้น',
