@@ -8,6 +8,7 @@ import { pdfText } from '#test/builders/pdf-text.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { unzipped } from '#test/builders/unzip.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { bookings } from '#words/en/bookings.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -217,6 +218,20 @@ test('what was recorded without a connection says when it arrived, and what came
   const later = await words();
   expect(later.match(marked)).toHaveLength(2);
   for (const time of ['13:05', '13:07']) expect(later).toContain(time);
+});
+
+test('messages are called as on the booking', async () => {
+  for (const [kind, channel] of [
+    ['booking-expired', 'mail'],
+    ['claims-settled', 'sms'],
+  ])
+    await app.db.execute(sql`
+      insert into mail (occasion, kind, channel, booking_id, language, to_name, to_address, subject, html, plain, status,
+        created_at)
+      values (${kind}, ${kind}, ${channel}, ${id}, 'en', '', 'someone', '', '', '', 'waiting', now())`);
+  const text = pdfText((await files())['evidence.pdf'] ?? Buffer.alloc(0)).replaceAll(/\s+/g, ' ');
+  expect(text).toContain(bookings.mail['booking-expired']);
+  expect(text).toContain('Claims decided');
 });
 
 test('staff alone take it, a booking that is none has none, and the history says who took it', async () => {

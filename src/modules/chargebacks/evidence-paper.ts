@@ -4,6 +4,7 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import { numericMoment } from '#kernel/numeric-date.ts';
 import { type Booking, bookingDetails, owedInAll, placeName } from '#modules/booking/index.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
+import type { AccountMailKind, MessageKind } from '#modules/notices/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { damageText } from '#words/damage-text.ts';
@@ -241,9 +242,16 @@ const money = ({ records }: Facts, { language, moment }: Writing): Section[] => 
   ];
 };
 
+/** Of the messages to the customer of a booking: every one has a name. */
+type KindToCustomer = Exclude<
+  MessageKind,
+  AccountMailKind | 'contact-message' | 'message-reply' | 'email-code' | `staff-${string}`
+>;
+
 const messages = ({ records }: Facts, { language, moment }: Writing): Section => {
-  const { section, head, message, channel } = dictionaries[language].own;
-  const kinds: Partial<Record<string, string>> = message.kind;
+  const { own, bookings } = dictionaries[language];
+  const { section, head, message, channel } = own;
+  const kinds: Record<string, string> & Record<KindToCustomer, string> = bookings.mail;
   return {
     title: section.messages,
     heads: [head.when, head.what, head.to],
