@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '#test/builders/change-settings.ts';
@@ -256,3 +257,35 @@ test('many large photographs make a paper that a bank takes', async () => {
   expect(Object.keys(inside).filter((name) => name.startsWith('photographs/'))).toHaveLength(30);
   expect(inside['evidence.pdf']?.length).toBeLessThan(4_000_000);
 }, 60_000);
+
+test('of more photographs than the paper shows it stays one that a bank takes, and all originals are in the file', async () => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`
+    insert into hand_over_photo (id, booking_id, kind, width, height, bytes, created_at)
+    select uuidv7(), ${id}, 'pick-up', 640, 480, 1, now() from generate_series(1, 81) returning id`);
+  const digests = new Set<string>();
+  // Each another one: a picture that repeats itself takes no room.
+  for (const { id: photoId } of rows) {
+    const bytes = await grain().webp().toBuffer();
+    await app.files.put(`hand-overs/${id}/${photoId}.webp`, bytes);
+    digests.add(sha256(bytes));
+  }
+  const { 'evidence.pdf': paper = Buffer.alloc(0), ...inside } = await files();
+  const originals = Object.entries(inside).filter(([name]) => name.startsWith('photographs/'));
+  expect(new Set(originals.map(([, bytes]) => sha256(bytes)))).toEqual(digests);
+  expect(originals).toHaveLength(81);
+  expect(pdfText(paper).match(/Only in the file/g)).toHaveLength(1);
+  expect(paper.length).toBeGreaterThan(80 * 20_000);
+  expect(paper.length).toBeLessThan(8_000_000);
+}, 120_000);
+
+/** A picture with about as much in it as a photograph has, and never the same. */
+const grain = () =>
+  sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  });
