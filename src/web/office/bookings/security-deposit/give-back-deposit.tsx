@@ -8,6 +8,7 @@ import { useBaht } from '../../../ui/money.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { numberIn } from '../../form/typed-number.ts';
 import { useMutation } from '../../live/use-mutation.ts';
+import { toastTone } from '../toast-tone.ts';
 import type { Deposit } from './deposits.ts';
 
 type Props = {
@@ -37,7 +38,7 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
     run(
       'POST /admin/security-deposits/:id/end',
       { params: { id }, body: { keep } },
-      { done: ({ data }) => outcome(data), failed: setFailure },
+      { done: ({ data }) => ({ message: outcome(data), tone: toastTone(data.keptAmount) }), failed: setFailure },
     );
   return (
     <div className="mt-2.5 grid gap-2.5">
