@@ -441,6 +441,10 @@ export const bookings = {
     givingBack: 'Recording...',
     givenBack: '{{amount}} of the security deposit given back',
     notGivenBack: 'Nothing was recorded',
+    askOpenClaim: 'Give the deposit back?',
+    claimOpen: 'A claim of {{amount}} is still open. Give back all the same?',
+    giveBackAnyway: 'Give back all the same',
+    goBack: 'Go back',
   },
   signed: {
     text: 'text version {{number}}',

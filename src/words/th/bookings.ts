@@ -430,6 +430,10 @@ export const bookings: Translated<typeof english> = {
     givingBack: 'กำลังบันทึก...',
     givenBack: 'คืนเงินประกัน {{amount}} แล้ว',
     notGivenBack: 'ยังไม่มีการบันทึก',
+    askOpenClaim: 'คืนเงินประกันหรือไม่',
+    claimOpen: 'ยังมีรายการเรียกเก็บ {{amount}} ที่ยังไม่สิ้นสุด ต้องการคืนเงินประกันเลยหรือไม่',
+    giveBackAnyway: 'คืนเงินเลย',
+    goBack: 'กลับ',
   },
   signed: {
     text: 'ข้อความฉบับที่ {{number}}',
