@@ -340,7 +340,7 @@ export const staffProblems = {
   'security-deposit.ending': 'What is kept of it is being taken now. Look again in a minute.',
   'security-deposit.not-captured':
     'The bank did not give the money ({{reason}}). Nothing was kept: ask the customer to pay what is owed.',
-  'security-deposit.was-left': '{{amount}} was left',
+  'security-deposit.was-left': '{{amount}} was taken as deposit',
 
   'season.start-required': 'Start date is required',
   'season.end-required': 'End date is required',

@@ -121,7 +121,7 @@ test('the agreement and the photographs are in the file to the byte, and the pap
   const copied = await copiedText(inside['evidence.pdf'] ?? Buffer.alloc(0));
   for (const digest of [sha256(photographs[1]?.[1] ?? Buffer.alloc(0)), sha256(signed.rawPayload)])
     expect(copied).toContain(digest);
-  for (const said of [
+  for (const sentence of [
     reference,
     'Front',
     'LekCounter',
@@ -134,6 +134,7 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     'Itwastherebefore',
     'Thepictureofthepick-uphasnodent',
     '฿1,000charged',
+    'Takenasdeposit',
     '฿5,000',
     '฿5,350',
     '12000km',
@@ -141,7 +142,7 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     'Bookingconfirmed',
     'taxinvoice',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(sentence);
 });
 
 const copiedText = async (pdf: Uint8Array): Promise<string> => {

@@ -403,7 +403,7 @@ export const bookings = {
     title: 'Security deposit',
     agreed: '{{amount}} to be left at the pick-up',
     none: 'None was taken.',
-    left: '{{amount}} left, {{method}}, {{when}}',
+    left: '{{amount}} taken as deposit, {{method}}, {{when}}',
     referenceIs: 'reference {{reference}}',
     ended: '{{back}} given back {{when}}',
     endedKept: '{{back}} given back and {{kept}} kept for what was owed, {{when}}',

@@ -73,7 +73,7 @@ export const chargebackEvidence = {
   claim: { answerBy: 'to be answered by {{when}}', charged: '{{amount}} charged' },
   payment: { payment: 'Payment', refund: 'Refund' },
   deposit: {
-    left: 'Left',
+    left: 'Taken as deposit',
     ended: 'Settled',
     kept: 'kept',
     hold: 'Hold on a card',

@@ -73,7 +73,7 @@ const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
   const say = useDamageText();
   const { kind, amount, chargedAmount, text, photos, status, damage } = claim;
   const access = { bookingId: booking.bookingId, headers: tokenOf(bookingKey) };
-  const said = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
+  const sentence = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -97,7 +97,7 @@ const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
       )}
       {damage && <PhotoPair access={access} place={say(damage)} before={damage.before} after={damage.after} />}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
-        {t(said, { when: formatDayTime(momentOf(claim), language) })}
+        {t(sentence, { when: formatDayTime(momentOf(claim), language) })}
       </p>
       {claim.answerText && (
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
