@@ -18,19 +18,19 @@ export const enqueueDepositText = ({ enqueue }: Context, payload: DepositText): 
 
 /** Tells a customer that a deposit is held, that its card declined another hold, or what became of it, each once. */
 export const textDeposit = async (ctx: Context, about: DepositText): Promise<void> => {
-  const { depositId, news } = about;
+  const { depositId } = about;
   const deposit = await findDeposit(ctx.tx, depositId);
   if (!deposit) return;
   const { bookingId, amount, kept, endedAt } = deposit;
   const text = (message: Omit<Parameters<typeof smsCustomer>[2], 'isDue'>, occasion = depositId) =>
     smsCustomer(ctx, bookingId, { ...message, isDue: () => true }, occasion);
-  if (news === 'ended') {
+  if (about.news === 'ended') {
     if (endedAt === null || kept === null) return;
     const details = { amount: toBaht(minus(amount, kept)), kept: toBaht(kept) };
     return text({ kind: kept > zeroSatang ? 'deposit-kept' : 'deposit-given-back', details });
   }
   if (endedAt !== null) return;
-  if (news === 'held') return text({ kind: 'deposit-held', details: { amount: toBaht(amount) } });
+  if (about.news === 'held') return text({ kind: 'deposit-held', details: { amount: toBaht(amount) } });
   const hold = await findHold(ctx.tx, about.holdId);
   const until = hold?.status === 'held' ? hold.expiresAt : null;
   if (until) await text({ kind: 'deposit-not-renewed', details: { amount: toBaht(amount), until } }, about.holdId);
