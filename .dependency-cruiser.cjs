@@ -40,6 +40,7 @@ const arrows = {
     'payments',
     'invoicing',
     'security-deposits',
+    'claims',
     'notices',
   ],
   account: [

@@ -136,12 +136,14 @@ export const securityDepositEndpoints = endpoints({
   },
   'POST /admin/security-deposits/:id/end': {
     summary:
-      'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 409 `security-deposit.ending`, `security-deposit.not-captured` for what is held on a card; 422 `security-deposit.more-than-left`',
+      'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 409 `security-deposit.claim-open` where all of it would go back while a claim waits, unless `withOpenClaim`; 409 `security-deposit.ending`, `security-deposit.not-captured` for what is held on a card; 422 `security-deposit.more-than-left`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({
       /** Baht; 0 gives all of it back. */
       keep: BahtOrNothing,
+      /** Give all of it back although a claim of the booking waits. */
+      withOpenClaim: z.boolean().optional(),
     }),
     reply: answer(SecurityDepositShape),
   },

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ClaimView } from '#contract/claims.ts';
+import { type Satang, sum } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
 import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
@@ -120,6 +121,16 @@ export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<C
 export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {
   const isUnsettled = and(inArray(claims.bookingId, [...bookingIds]), isNull(claims.settledAt));
   return (await tx.select({ id: claims.id }).from(claims).where(isUnsettled).limit(1)).length > 0;
+};
+
+/** What the claims of a booking that wait for its customer or for staff come to. */
+export const waitingAmount = async (tx: Tx, bookingId: string): Promise<Satang> => {
+  const { amount, settledAt } = claims;
+  const waiting = await tx
+    .select({ amount })
+    .from(claims)
+    .where(and(eq(claims.bookingId, bookingId), isNull(settledAt)));
+  return sum(waiting.map((claim) => claim.amount));
 };
 
 /** What was not answered in time and is not charged by itself waits for staff, like what is disputed. */

@@ -8,7 +8,7 @@ import { enqueueClaimsMail, mailClaims } from './mail-claims.ts';
 import { withoutAnswer } from './rules/claim.ts';
 import { settleClaim } from './settle-claim.ts';
 import { settleHeldDeposit } from './settle-held-deposit.ts';
-import { textClaims } from './text-claims.ts';
+import { textOpenClaims, textSettledClaims } from './text-claims.ts';
 
 const OfBooking = z.object({ bookingId: z.uuid() });
 
@@ -18,7 +18,11 @@ export const claimsTasks = ({ online, publicUrl, hasSmsGateway }: Tools): Tasks 
   'mail-claims': async ({ step }, payload) => {
     const { bookingId } = OfBooking.parse(payload);
     await step((ctx) => mailClaims(ctx, bookingId, publicUrl));
-    if (hasSmsGateway) await step((ctx) => textClaims(ctx, bookingId, publicUrl));
+    if (hasSmsGateway) await step((ctx) => textOpenClaims(ctx, bookingId, publicUrl));
+  },
+  'text-settled-claims': async ({ step }, payload) => {
+    const { bookingId } = OfBooking.parse(payload);
+    if (hasSmsGateway) await step((ctx) => textSettledClaims(ctx, bookingId));
   },
   'charge-unanswered-claims': chargeUnanswered,
   'settle-held-deposit': async (steps, payload) => {

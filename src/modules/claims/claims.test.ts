@@ -513,6 +513,48 @@ test('a deposit that was left in cash is given back by a person, less what is ow
   expect(await owed()).toBe(0);
 });
 
+test('all of a deposit goes back while a claim is open only where staff say so; a settled one stops nobody', async () => {
+  await app.call('POST /admin/bookings/:id/security-deposits', {
+    params: { id: booking.bookingId },
+    headers: clerk.headers,
+    body: { amount: 5000, method: 'cash' },
+  });
+  await back();
+  const [one, other] = [await made(1000), await made(500)];
+  const id = (await deposit())?.id ?? '';
+  const end = (body: { keep: number; withOpenClaim?: boolean }) =>
+    app.call('POST /admin/security-deposits/:id/end', { params: { id }, headers: clerk.headers, body });
+  expect(await end({ keep: 0 })).toMatchObject({
+    status: 409,
+    problem: { error: 'security-deposit.claim-open', details: { amount: 1500 } },
+  });
+  await answer(other, { answer: 'disputed', text: 'It was clean' });
+  await decide(other, 0);
+  expect(await end({ keep: 0, withOpenClaim: false })).toMatchObject({
+    status: 409,
+    problem: { details: { amount: 1000 } },
+  });
+  expect((await end({ keep: 0, withOpenClaim: true })).body.data).toMatchObject({ givenBackAmount: 5000 });
+  expect((await read()).find((claim) => claim.id === one)).toMatchObject({ status: 'open' });
+});
+
+test('once all claims are settled nobody is asked about them', async () => {
+  await app.call('POST /admin/bookings/:id/security-deposits', {
+    params: { id: booking.bookingId },
+    headers: clerk.headers,
+    body: { amount: 5000, method: 'cash' },
+  });
+  await back();
+  await decide(await made(), 0);
+  const params = { id: (await deposit())?.id ?? '' };
+  const ended = await app.call('POST /admin/security-deposits/:id/end', {
+    params,
+    headers: clerk.headers,
+    body: { keep: 0 },
+  });
+  expect(ended.body.data).toMatchObject({ givenBackAmount: 5000 });
+});
+
 test('a held deposit waits for the last of several claims', async () => {
   await hold();
   await back();

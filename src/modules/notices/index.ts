@@ -47,7 +47,7 @@ export { queueSms, smsToWrite } from './queue-sms.ts';
 export { readdressMails, sendCopy } from './readdress.ts';
 export { refuseUnsendable, resendMail } from './resend-mail.ts';
 export { isOneAddress } from './rules/addressing.ts';
-export { type AccountMailKind, accountMails, type MailKind } from './rules/mail-policy.ts';
+export { type AccountMailKind, accountMails, type MailKind, type MessageKind } from './rules/mail-policy.ts';
 export type { SmsKind } from './rules/sms-policy.ts';
 export { withoutKeys } from './rules/without-keys.ts';
 export { bookingSms, type SmsDetails } from './sms/booking-sms.ts';

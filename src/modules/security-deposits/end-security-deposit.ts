@@ -64,7 +64,7 @@ const endLeft = async (ctx: Context, { id, bookingId, methodType }: SecurityDepo
   const paid = { bookingId, amount: kept, methodType, reference: null, note: null };
   const payment = kept > zeroSatang ? await recordPayment(ctx, paid) : null;
   const deposit = await endDeposit(ctx.tx, id, { endedAt: ctx.now, kept, paymentId: payment?.id ?? null });
-  await enqueueDepositText(ctx, id, 'ended');
+  await enqueueDepositText(ctx, { depositId: id, news: 'ended' });
   return { deposit, hold: null };
 };
 
@@ -75,7 +75,7 @@ const endHold = async (ctx: Context, { booking, deposit, held, kept }: Held) => 
   const { id } = held;
   if (kept === zeroSatang) {
     const hold = await saveHold(ctx.tx, { id, status: 'releasing', updatedAt: ctx.now });
-    await enqueueDepositText(ctx, deposit.id, 'ended');
+    await enqueueDepositText(ctx, { depositId: deposit.id, news: 'ended' });
     return { hold, deposit: await endDeposit(ctx.tx, deposit.id, { endedAt: ctx.now, kept, paymentId: null }) };
   }
   if (booking.status === 'cancelled') throw bookingCancelled();

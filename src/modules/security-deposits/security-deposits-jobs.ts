@@ -1,18 +1,15 @@
-import { z } from 'zod';
 import type { OnlineNow } from '#modules/payments/index.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
 import { followHolds } from './card-hold/follow-holds.ts';
-import { textDeposit } from './text-deposit.ts';
+import { DepositText, textDeposit } from './text-deposit.ts';
 
 type Tools = Readonly<{ online: OnlineNow; hasSmsGateway: boolean }>;
-
-const DepositText = z.object({ depositId: z.uuid(), news: z.enum(['held', 'not-renewed', 'ended']) });
 
 /** Without a provider, holds stay as they are. */
 export const securityDepositsTasks = ({ online, hasSmsGateway }: Tools): Tasks => ({
   'text-security-deposit': async ({ step }, payload) => {
-    const { depositId, news } = DepositText.parse(payload);
-    if (hasSmsGateway) await step((ctx) => textDeposit(ctx, depositId, news));
+    const about = DepositText.parse(payload);
+    if (hasSmsGateway) await step((ctx) => textDeposit(ctx, about));
   },
   'follow-card-holds': async (steps) => {
     const { omise } = await online();

@@ -1,9 +1,11 @@
 import type { CardHoldShape, SecurityDepositShape } from '#contract/security-deposits.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
+import { fromBaht, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import { openBooking } from '#modules/booking/index.ts';
+import { type Booking, openBooking } from '#modules/booking/index.ts';
 import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress } from '#modules/payments/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { qrPicture } from '#platform/pictures/qr-picture.ts';
 import { type CardHold, holdsOf, NOT_RECEIVED } from './card-hold/card-hold-store.ts';
@@ -13,15 +15,23 @@ import { countDeposits, holdsOfDeposits, listDeposits } from './deposit-list-sto
 import { endSecurityDeposit } from './end-security-deposit.ts';
 import { leaveSecurityDeposit } from './leave-security-deposit.ts';
 import { endingBefore, heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
+import { claimOpen } from './rules/problems.ts';
 import { givenBack, mayBeLeft } from './rules/security-deposit.ts';
 import { depositsOf, type SecurityDeposit } from './security-deposit-store.ts';
 
 const USUAL_PAGE = 25;
 
+type Tools = Readonly<{
+  online: OnlineNow;
+  publicUrl: string;
+  /** What the claims of a booking that wait come to; a module that this one may not use knows it. */
+  claimsOf: (tx: Tx, bookingId: string) => Promise<Satang>;
+}>;
+
 /** The security deposits of a booking: read and held on a card by whoever may open it, left and settled by staff. */
 export const securityDepositsRoutes = (
   { serve, serveInSteps }: EndpointBinders,
-  { online, publicUrl }: { online: OnlineNow; publicUrl: string },
+  { online, publicUrl, claimsOf }: Tools,
 ): void => {
   const reached = async (): Promise<OmiseClient> => {
     const { omise } = await online();
@@ -97,9 +107,16 @@ export const securityDepositsRoutes = (
     return { data: { url, picture: await qrPicture(url) } };
   });
 
-  serveInSteps('POST /admin/security-deposits/:id/end', async (steps, { params: { id }, body: { keep } }) => {
+  serveInSteps('POST /admin/security-deposits/:id/end', async (steps, { params: { id }, body }) => {
+    const { keep, withOpenClaim = false } = body;
     const { omise } = await online();
-    const ended = await endSecurityDeposit(steps, { id, kept: fromBaht(keep) }, omise);
+    // Looked at once the booking is locked: no claim is made in between.
+    const kept = async ({ tx }: Pick<Context, 'tx'>, { id: bookingId }: Booking) => {
+      const claimed = keep > 0 || withOpenClaim ? zeroSatang : await claimsOf(tx, bookingId);
+      if (claimed > zeroSatang) throw claimOpen(toBaht(claimed));
+      return fromBaht(keep);
+    };
+    const ended = await endSecurityDeposit(steps, { id, kept }, omise);
     const holds = await steps.step(({ tx }) => holdsOf(tx, ended.bookingId));
     return { data: depositShape(ended, holds) };
   });

@@ -42,7 +42,13 @@ export const claims = {
     sendDispute: 'Send',
     back: 'Back',
     notSent: 'Your answer was not sent',
-    ofDeposit:
-      'What you accept is added to your price. A deposit that is held on your card pays it; the rest you pay here or at the desk.',
+    ofDeposit: {
+      held: 'What you accept is added to your price. The deposit that is held on your card pays it; the rest you pay here or at the desk.',
+      charged:
+        'What you accept is added to your price. We keep it from the deposit that was charged to your card, and give back the rest of that; what it does not cover you pay here or at the desk.',
+      cash: 'What you accept is added to your price. We keep it from the deposit that you left in cash, and give back the rest of that; what it does not cover you pay here or at the desk.',
+      left: 'What you accept is added to your price. We keep it from the deposit that you left, and give back the rest of that; what it does not cover you pay here or at the desk.',
+      none: 'What you accept is added to your price. You pay it here or at the desk.',
+    },
   },
 } as const;

@@ -161,7 +161,10 @@ export const counterCalls = {
     body: { amount: 5000, method: 'cash', reference: 'R-1' },
   }),
   'POST /admin/bookings/:id/security-deposits/link': async (b) => of(await dueSoon(b)),
-  'POST /admin/security-deposits/:id/end': async (b) => ({ params: { id: await depositOf(b) }, body: { keep: 0 } }),
+  'POST /admin/security-deposits/:id/end': async (b) => ({
+    params: { id: await depositOf(b) },
+    body: { keep: 0, withOpenClaim: true },
+  }),
   'GET /bookings/:id/claims': async (b) => {
     const { booking } = await claimed(b);
     return { ...of(booking), headers: booking.headers };

@@ -29,6 +29,9 @@ export type MailKind =
   | 'staff-digest'
   | AccountMailKind;
 
+/** What the outbox has: mails and text messages. */
+export type MessageKind = MailKind | SmsKind;
+
 /** Mails about an account, to its owner. */
 export type AccountMailKind =
   | 'verify-email'
@@ -71,7 +74,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
  * Mails that no switch turns off, because people need them to get into their account or to learn that somebody else
  * did.
  */
-export const accountMails: ReadonlySet<MailKind | SmsKind> = new Set<AccountMailKind>([
+export const accountMails: ReadonlySet<MessageKind> = new Set<AccountMailKind>([
   'verify-email',
   'change-email',
   'email-known',

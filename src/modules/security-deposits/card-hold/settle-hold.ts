@@ -58,17 +58,17 @@ const begun = async (ctx: Context, booking: Booking, hold: CardHold, charge: Pro
   // Nobody is there to approve a renewal.
   const isGivenUp = hold.renews !== null || hold.status === 'given-up';
   if (state === 'waiting') {
-    if (hold.status === 'sending') await tellNotRenewed(ctx, hold);
+    if (hold.status === 'sending') await textNotRenewed(ctx, hold);
     return save(ctx, hold, { ...seen, status: isGivenUp ? 'given-up' : 'waiting' });
   }
-  await tellNotRenewed(ctx, hold);
+  await textNotRenewed(ctx, hold);
   const failure = { failureCode: charge.failure_code ?? charge.status, failureMessage: charge.failure_message };
   return save(ctx, hold, { ...seen, ...failure, status: 'failed' });
 };
 
 /** The card of a renewal declined it, or asks for an approval that nobody is there to give. */
-const tellNotRenewed = async (ctx: Context, { renews, depositId }: CardHold): Promise<void> => {
-  if (renews && depositId) await enqueueDepositText(ctx, depositId, 'not-renewed');
+const textNotRenewed = async (ctx: Context, { renews, depositId }: CardHold): Promise<void> => {
+  if (renews && depositId) await enqueueDepositText(ctx, { depositId, news: 'not-renewed', holdId: renews });
 };
 
 /** A hold that came about stands for the deposit, unless nobody waits for it any more: then it is let go. */
@@ -88,7 +88,7 @@ const stand = async (
 
 const leftOnCard = async (ctx: Context, { bookingId, amount }: CardHold) => {
   const deposit = await insertDeposit(ctx.tx, { bookingId, amount, methodType: 'card', leftAt: ctx.now });
-  await enqueueDepositText(ctx, deposit.id, 'held');
+  await enqueueDepositText(ctx, { depositId: deposit.id, news: 'held' });
   return deposit;
 };
 
@@ -135,7 +135,7 @@ const endOf = async (
   const deposit = depositId ? await findDeposit(ctx.tx, depositId) : undefined;
   if (!deposit || deposit.endedAt) return;
   await endDeposit(ctx.tx, deposit.id, { ...end, endedAt: ctx.now });
-  await enqueueDepositText(ctx, deposit.id, 'ended');
+  await enqueueDepositText(ctx, { depositId: deposit.id, news: 'ended' });
 };
 
 /** The provider refused to take what is held: the deposit ends with nothing kept, and the hold is let go. */
@@ -156,6 +156,6 @@ export const failHold = async (ctx: Context, { id, bookingId }: CardHold, refuse
   await lockForPayment(ctx, bookingId);
   const hold = await lockHold(ctx.tx, id);
   if (hold.status !== 'sending' && hold.status !== 'waiting') return hold;
-  if (refused.code !== NOT_RECEIVED) await tellNotRenewed(ctx, hold);
+  if (refused.code !== NOT_RECEIVED) await textNotRenewed(ctx, hold);
   return save(ctx, hold, { status: 'failed', ...failureOf(refused) });
 };

@@ -10,6 +10,9 @@ export const notForThisBooking = () => new Problem(409, 'security-deposit.not-no
 export const alreadyLeft = (amount: number) =>
   new Problem(409, 'security-deposit.already-left', { details: { amount } });
 
+/** All of it would go back while a claim of the booking waits; `amount` is what that asks for, in baht. */
+export const claimOpen = (amount: number) => new Problem(409, 'security-deposit.claim-open', { details: { amount } });
+
 export const alreadyEnded = () => new Problem(409, 'security-deposit.already-ended');
 
 /** `amount` is the deposit, in baht. */

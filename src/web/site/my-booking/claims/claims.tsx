@@ -18,6 +18,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
+import { type DepositKind, depositKind } from './deposit-kind.ts';
 
 type Claim = DataOf<'GET /bookings/:id/claims'>[number];
 
@@ -30,6 +31,10 @@ export const Claims = () => {
   const { last, retry } = useLatest(status === 'completed' ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/claims', { params: { id }, headers, signal }),
   );
+  const { last: deposits } = useLatest(status === 'completed' ? `deposit of ${id} ${version}` : null, (signal) =>
+    api.call('GET /bookings/:id/security-deposits', { params: { id }, headers, signal }),
+  );
+  const deposit = deposits?.success ? depositKind(deposits.data.left) : null;
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
   if (!last || last.data.length === 0) return null;
   const answered = () => {
@@ -45,7 +50,7 @@ export const Claims = () => {
       <ul className="divide-y divide-line">
         {last.data.map((claim) => (
           <li key={claim.id} className="grid gap-2.5 py-4 first:pt-2.5 last:pb-0">
-            <OneClaim claim={claim} onAnswered={answered} />
+            <OneClaim claim={claim} deposit={deposit} onAnswered={answered} />
           </li>
         ))}
       </ul>
@@ -53,9 +58,14 @@ export const Claims = () => {
   );
 };
 
-type OneProps = { claim: Claim; onAnswered: () => void };
+type OneProps = {
+  claim: Claim;
+  /** Null while it is not known. */
+  deposit: DepositKind | null;
+  onAnswered: () => void;
+};
 
-const OneClaim = ({ claim, onAnswered }: OneProps) => {
+const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
   const ofClaim = useWords('claims');
   const t = useWords('claims', 'own');
   const { booking, bookingKey } = useManaged();
@@ -63,7 +73,7 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
   const say = useDamageText();
   const { kind, amount, chargedAmount, text, photos, status, damage } = claim;
   const access = { bookingId: booking.bookingId, headers: tokenOf(bookingKey) };
-  const said = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
+  const sentence = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -87,13 +97,13 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
       )}
       {damage && <PhotoPair access={access} place={say(damage)} before={damage.before} after={damage.after} />}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
-        {t(said, { when: formatDayTime(momentOf(claim), language) })}
+        {t(sentence, { when: formatDayTime(momentOf(claim), language) })}
       </p>
       {claim.answerText && (
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
       )}
       {claim.reason && <p className="text-sm wrap-anywhere">{t('ourWords', { text: claim.reason })}</p>}
-      {status === 'open' && <Answer claim={claim} onAnswered={onAnswered} />}
+      {status === 'open' && <Answer claim={claim} deposit={deposit} onAnswered={onAnswered} />}
     </>
   );
 };
@@ -105,7 +115,7 @@ const momentOf = ({ status, answerBy, answeredAt, settledAt }: Claim): string =>
 };
 
 /** Accepts the claim with one press, or disputes it with a reason. */
-const Answer = ({ claim: { id: claimId, amount }, onAnswered }: OneProps) => {
+const Answer = ({ claim: { id: claimId, amount }, deposit, onAnswered }: OneProps) => {
   const t = useWords('claims', 'own');
   const baht = useBaht();
   const say = useProblemWords();
@@ -159,7 +169,7 @@ const Answer = ({ claim: { id: claimId, amount }, onAnswered }: OneProps) => {
           </div>
         </>
       )}
-      <p className="text-xs text-muted">{t('ofDeposit')}</p>
+      {deposit && <p className="text-xs text-muted">{t(`ofDeposit.${deposit}`)}</p>}
     </div>
   );
 };
