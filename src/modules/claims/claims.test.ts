@@ -162,6 +162,38 @@ test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (
     expect((await answer(id, { answer: 'accepted' })).body.data).toMatchObject({ status: 'accepted' });
 });
 
+test('what is left to staff and was not answered says so, can still be answered, and is decided as that', async () => {
+  await back(0, { agreesToLaterCharges: false });
+  const [id, other] = [await made(), await made(700)];
+  await mails();
+  await goTo(12 + 48);
+  await made(500);
+  const overdue = (await mails()).at(-1)?.plain ?? '';
+  expect(overdue.match(/You did not answer by/g)).toHaveLength(2);
+  expect(overdue.match(/Please answer by/g)).toHaveLength(1);
+  expect((await answer(other, { answer: 'accepted' })).status).toBe(200);
+  await decide(id, 1000);
+  expect((await mails()).at(-1)?.plain).toContain('You did not answer. We decided that ฿1,000 is charged.');
+  const { timeline } = await officeBooking(app, clerk, booking.bookingId);
+  const actions = timeline.map(({ action }) => action).filter((action) => action.startsWith('claim.'));
+  expect(new Set(actions)).toEqual(new Set(['claim.made', 'claim.charged-unanswered']));
+});
+
+test('what a claim says when it is made stays, whatever becomes of the agreement', async () => {
+  await back();
+  const id = await made();
+  await signedFor(app, booking.bookingId, { agreesToLaterCharges: false });
+  const other = await made(500);
+  expect(await read()).toMatchObject([
+    { id, withoutAnswer: 'charged' },
+    { id: other, withoutAnswer: 'decided' },
+  ]);
+  await goTo(12 + 48);
+  expect((await decide(id, 1000)).problem.error).toBe('claim.unanswered-yet');
+  await work();
+  expect(await read()).toMatchObject([{ status: 'unanswered' }, { status: 'open' }]);
+});
+
 test('the newest agreement says whether it is charged by itself', async () => {
   await back(0);
   await signedFor(app, booking.bookingId, { agreesToLaterCharges: false });

@@ -25,7 +25,12 @@ export const decideClaim = async (ctx: Context, { id, charge, reason }: Decision
   await saveClaim(ctx.tx, { id, reason });
   const settled = await settleClaim(ctx, { booking, claim, status, charge });
   const after = { kind: claim.kind, amount: toBaht(claim.amount), charged: toBaht(charge) };
-  await recordByStaff(ctx, booking, { action: `claim.${status}`, after });
+  await recordByStaff(ctx, booking, { action: actionOf(status, claim), after });
   await enqueueClaimsMail(ctx, booking.id);
   return settled;
+};
+
+const actionOf = (status: 'upheld' | 'withdrawn', { answeredAt }: Claim) => {
+  if (status === 'withdrawn') return 'claim.withdrawn';
+  return answeredAt === null ? 'claim.charged-unanswered' : 'claim.upheld';
 };

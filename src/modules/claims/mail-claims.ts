@@ -1,4 +1,6 @@
+import { claimText } from '#kernel/claim-text.ts';
 import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { claimsMail } from '#modules/notices/index.ts';
 import { findHeldDeposit } from '#modules/security-deposits/index.ts';
@@ -35,7 +37,14 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
   const held = await findHeldDeposit(ctx.tx, bookingId);
   const damage = await damageOfClaims(ctx.tx, claims);
   const unanswered = withoutAnswer(await answerTerms(ctx.tx, bookingId));
-  const facts = { claims, damage, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang, unanswered };
+  const facts = {
+    claims,
+    damage,
+    hasPictures: photos.length > 0,
+    held: held?.amount ?? zeroSatang,
+    unanswered,
+    now: ctx.now,
+  };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
   await mailCustomer(ctx, bookingId, mailOf(facts), publicUrl, { occasion });
@@ -48,9 +57,10 @@ type Facts = Readonly<{
   held: Satang;
   /** What becomes of those that are not answered. */
   unanswered: 'charged' | 'decided';
+  now: Temporal.Instant;
 }>;
 
-const mailOf = ({ claims, damage, hasPictures, held, unanswered }: Facts): CustomerMail => ({
+const mailOf = ({ claims, damage, hasPictures, held, unanswered: withoutAnswer, now }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
@@ -59,13 +69,14 @@ const mailOf = ({ claims, damage, hasPictures, held, unanswered }: Facts): Custo
       return [claimName(kind)[language], about && damageText(about, language)].filter(Boolean).join(', ');
     };
     const inMail = claims.map((claim) => {
-      const { amount, charged, text, status, answerBy, reason } = claim;
+      const { amount, charged, text, status, answerBy, answeredAt, reason } = claim;
+      const answer = { isAnswered: answeredAt !== null, isOver: !isBefore(now, answerBy) };
       return {
         kind: nameOf(claim),
         amount: toBaht(amount),
         charged: charged === null ? null : toBaht(charged),
         text,
-        status: status === 'open' && unanswered === 'decided' ? ('openToStaff' as const) : status,
+        state: claimText({ status, withoutAnswer }, answer),
         answerBy: momentText(answerBy, language),
         reason,
       };

@@ -1,4 +1,5 @@
 import { satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import { findBooking, smsCustomer } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { type Claim, claimsOf } from './claim-store.ts';
@@ -16,7 +17,7 @@ export const textClaims = async (ctx: Context, bookingId: string, publicUrl: str
   const claims = await claimsOf(ctx.tx, bookingId);
   if (!booking) return;
   const isDue = ({ status }: typeof booking) => status === 'completed';
-  const open = claims.filter(({ status }) => status === 'open');
+  const open = claims.filter(({ status, answerBy }) => status === 'open' && isBefore(ctx.now, answerBy));
   const until = open.map(({ answerBy }) => answerBy).toSorted(Temporal.Instant.compare)[0];
   if (until) {
     const kind = booking.email === '' ? 'claims-made-by-phone' : 'claims-made';
