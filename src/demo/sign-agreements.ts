@@ -15,11 +15,11 @@ export const signAgreements = async (
   const typesetter = createTypesetter();
   const tools = { typesetter, testPayments: () => Promise.resolve(isTest) };
   try {
-    for (const { bookingId, status } of claims.filter(({ settledAt }) => !settledAt)) {
+    for (const { bookingId, withoutAnswer } of claims.filter(({ settledAt }) => !settledAt)) {
       const pickUp = handOvers.find((one) => one.bookingId === bookingId && one.kind === 'pick-up');
       if (!pickUp) continue;
       const signed = { bookingId, signedAt: pickUp.at, byName: pickUp.byName ?? '' };
-      await addAgreement({ step }, tools, { ...signed, agreesToLaterCharges: status === 'open' });
+      await addAgreement({ step }, tools, { ...signed, agreesToLaterCharges: withoutAnswer === 'charged' });
     }
   } finally {
     await typesetter.stop();

@@ -68,6 +68,7 @@ const claimOf = (
     status,
     madeAt,
     answerBy: madeAt.add(ANSWER),
+    withoutAnswer: status === 'open' ? ('charged' as const) : ('decided' as const),
     answeredAt,
     answerText: answeredAt && answer,
     settledAt,
