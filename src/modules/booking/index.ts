@@ -17,7 +17,7 @@ export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { addAgreement } from './papers/add-agreement.ts';
 export { partsNotAsSigned } from './papers/agreement-evidence-store.ts';
 export { agreesToLaterCharges } from './papers/agreement-state.ts';
-export { coverOf } from './papers/agreement-texts.ts';
+export { coverOf } from './papers/booking-cover.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
 export { chargeClaim } from './paying/charge-claim.ts';

@@ -17,16 +17,9 @@ import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 import { agreementHead } from './agreement-head.ts';
 import { termsOf, textOnPaper } from './agreement-terms.ts';
-import {
-  agreementText,
-  type Bilingual,
-  bilingual,
-  coverOf,
-  coverText,
-  fuelLevelText,
-  type Word,
-} from './agreement-texts.ts';
+import { coverOf } from './booking-cover.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
+import { agreementText, type Bilingual, bilingual, coverText, fuelLevelText, type Word } from './paper-words.ts';
 import { validText } from './text/agreement-text-store.ts';
 
 export type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;

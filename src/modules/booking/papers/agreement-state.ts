@@ -6,7 +6,7 @@ import type { Booking } from '../records/booking-store.ts';
 import { type Binds, type Bound, bindsOf, changedSince, hasConsent } from '../rules/agreement.ts';
 import { agreementOutdated, agreementUnsigned } from '../rules/problems.ts';
 import { newestSigned } from './agreement-store.ts';
-import { coverOf } from './agreement-texts.ts';
+import { coverOf } from './booking-cover.ts';
 
 /** `outdated`: the booking has changed in what was signed; `changed` says in what. */
 export type AgreementState = Readonly<{ state: 'unsigned' | 'signed' | 'outdated'; changed: Bound[] }>;

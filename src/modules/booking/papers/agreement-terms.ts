@@ -5,7 +5,7 @@ import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { appliedBlocks, bothBlocks, type TextValues } from '../rules/agreement-text.ts';
-import { type Bilingual, bilingual, liability } from './agreement-texts.ts';
+import { type Bilingual, bilingual, liability } from './paper-words.ts';
 import type { AgreementText } from './text/agreement-text-store.ts';
 
 /** A part of the terms as it is printed: paragraphs are numbered. */
