@@ -1,6 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import { type Damage, damageAtPickUp, makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -37,7 +38,7 @@ export const agreementPage = async (
   tools: Pick<BookingPaperTools, 'testPayments'>,
 ) => {
   const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
-  const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
+  const handOver = (await handOversOf(tx, booking.id)).find(({ kind, at }) => kind === 'pick-up' && !isBefore(now, at));
   const cover = await coverOf(tx, booking);
   const text = await validText(tx, now);
   const { securityDeposit } = booking.quote;
