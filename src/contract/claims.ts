@@ -117,7 +117,7 @@ export const claimEndpoints = endpoints({
   },
   'POST /admin/claims/:id/decision': {
     summary:
-      'Staff decide a disputed claim: it is charged, whole or less, or withdrawn; one that waits for its answer can be withdrawn. The customer is told with the reason. 404 `claim.not-found`; 409 `claim.already-settled`, `claim.unanswered-yet`; 422 `claim.more-than-claimed`',
+      'Staff decide a claim that was disputed, or not answered in time and left to them: it is charged, whole or less, or withdrawn; one that waits for its answer can be withdrawn. The customer is told with the reason. 404 `claim.not-found`; 409 `claim.already-settled`, `claim.unanswered-yet`; 422 `claim.more-than-claimed`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({

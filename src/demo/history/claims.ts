@@ -11,7 +11,7 @@ type Desk = Readonly<{ clerks: readonly Clerk[]; chance: Chance; now: Temporal.I
 type Planned = Readonly<{ claim: NewClaim; notes: readonly PastNote[] }>;
 
 /**
- * Claims after rentals: of those that came back last and whose deposit is still with the business one waits for its
+ * Claims after rentals: of those that came back last and whose deposit is still with the business, without a late fee, one waits for its
  * customer and one for staff; of all others a few were disputed and withdrawn, most of them for damage that the rental
  * brought. And what the audit log tells of them.
  */
@@ -25,7 +25,7 @@ export const planClaims = (
   const back = bookings
     .filter(({ booking }) => booking.returnedAt)
     .toSorted((one, other) => Temporal.Instant.compare(returnOf(one, desk.now), returnOf(other, desk.now)));
-  const waiting = back.filter(({ booking }) => withUs.has(booking.id)).slice(-2);
+  const waiting = back.filter(({ booking, lateFee }) => withUs.has(booking.id) && lateFee === zeroSatang).slice(-2);
   const broughtBy = ({ booking }: DemoBooking) => damage.find(({ bookingId }) => bookingId === booking.id);
   const planned = [
     ...waiting.map((one, at) => claimOf(one, at === 0 ? 'open' : 'disputed', desk)),
@@ -68,6 +68,7 @@ const claimOf = (
     status,
     madeAt,
     answerBy: madeAt.add(ANSWER),
+    withoutAnswer: status === 'open' ? ('charged' as const) : ('decided' as const),
     answeredAt,
     answerText: answeredAt && answer,
     settledAt,

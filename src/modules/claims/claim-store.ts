@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ClaimView } from '#contract/claims.ts';
 import { type Satang, sum } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
@@ -10,7 +10,6 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
 import { claimPhotos, claims } from './claims-tables.ts';
-import type { AnswerTerms } from './rules/claim.ts';
 
 export type Claim = typeof claims.$inferSelect;
 export type NewClaim = typeof claims.$inferInsert;
@@ -54,27 +53,6 @@ export const photosOf = (tx: Tx, claimIds: readonly string[]) => {
     .orderBy(asc(handOverPhotos.createdAt), asc(photoId));
 };
 
-/** What the newest agreement of a booking says of charges after the return; null without an agreement, or one that says nothing. */
-const agrees = sql<boolean | null>`(
-  select (facts ->> 'agreesToLaterCharges')::boolean from rental_agreement
-  where booking_id = booking.id order by version desc limit 1)`;
-
-/** What decides about a claim without an answer, of each of these bookings. */
-export const answerTermsOf = async (tx: Tx, bookingIds: readonly string[]): Promise<Map<string, AnswerTerms>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: bookings.id, email: bookings.email, agrees })
-    .from(bookings)
-    .where(inArray(bookings.id, [...bookingIds]));
-  return new Map(rows.map((row) => [row.id, { hasMail: row.email !== '', agrees: row.agrees === true }]));
-};
-
-/** The same of one booking. */
-export const answerTerms = async (tx: Tx, bookingId: string): Promise<AnswerTerms> =>
-  returnedRow((await answerTermsOf(tx, [bookingId])).get(bookingId));
-
-const isChargedByItself = and(ne(bookings.email, ''), sql`coalesce(${agrees}, false)`);
-
 /** Open, of a rental that is over, and its time to answer is too. */
 const isUnanswered = (now: Temporal.Instant) =>
   and(eq(claims.status, 'open'), lte(claims.answerBy, now), eq(bookings.status, 'completed'));
@@ -111,7 +89,7 @@ export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<C
     .select({ claim: claims })
     .from(claims)
     .innerJoin(bookings, eq(bookings.id, claims.bookingId))
-    .where(and(isUnanswered(now), isChargedByItself))
+    .where(and(isUnanswered(now), eq(claims.withoutAnswer, 'charged')))
     .orderBy(asc(claims.answerBy))
     .limit(100);
   return rows.map(({ claim }) => claim);
@@ -135,7 +113,7 @@ export const waitingAmount = async (tx: Tx, bookingId: string): Promise<Satang> 
 
 /** What was not answered in time and is not charged by itself waits for staff, like what is disputed. */
 const shownIn = (now: Temporal.Instant): Record<ClaimView, SQL | undefined> => {
-  const isLeftToStaff = and(isUnanswered(now), not(isChargedByItself ?? sql`false`)) ?? sql`false`;
+  const isLeftToStaff = and(isUnanswered(now), eq(claims.withoutAnswer, 'decided')) ?? sql`false`;
   return {
     disputed: or(eq(claims.status, 'disputed'), isLeftToStaff),
     open: and(eq(claims.status, 'open'), not(isLeftToStaff)),

@@ -3,9 +3,8 @@ import { lockForPayment } from '#modules/booking/index.ts';
 import type { OnlineNow } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
-import { answerTerms, findClaim, unansweredClaims } from './claim-store.ts';
+import { findClaim, unansweredClaims } from './claim-store.ts';
 import { enqueueClaimsMail, mailClaims } from './mail-claims.ts';
-import { withoutAnswer } from './rules/claim.ts';
 import { settleClaim } from './settle-claim.ts';
 import { settleHeldDeposit } from './settle-held-deposit.ts';
 import { textOpenClaims, textSettledClaims } from './text-claims.ts';
@@ -41,7 +40,6 @@ const chargeUnanswered = async ({ step }: Steps): Promise<void> => {
       const booking = await lockForPayment(ctx, bookingId);
       const claim = await findClaim(ctx.tx, id);
       if (claim?.status !== 'open' || booking.status !== 'completed') return;
-      if (withoutAnswer(await answerTerms(ctx.tx, bookingId)) !== 'charged') return;
       await settleClaim(ctx, { booking, claim, status: 'unanswered', charge: claim.amount });
       await enqueueClaimsMail(ctx, bookingId);
     }),

@@ -41,12 +41,20 @@ const hold = async () =>
     body: { cardToken: await customer.tokenOf('4242424242424242') },
   });
 const scratch: NewDamage = { place: 'left', kind: 'scratch', size: 'small' };
-type Back = { newDamage?: NewDamage[]; agreesToLaterCharges?: boolean | null };
+type Back = { newDamage?: NewDamage[]; agreesToLaterCharges?: boolean | null | 'by another customer' };
 const back = async (lateFee = 0, { newDamage = [], agreesToLaterCharges = true }: Back = {}) => {
   await goTo(12);
-  await signedFor(app, booking.bookingId, agreesToLaterCharges === null ? {} : { agreesToLaterCharges });
+  if (agreesToLaterCharges === 'by another customer') await signedWhole();
+  else await signedFor(app, booking.bookingId, agreesToLaterCharges === null ? {} : { agreesToLaterCharges });
   await pickedUp(app, clerk, booking.bookingId, { newDamage: [{ ...scratch, place: 'rear' }] });
   await returned(app, clerk, booking.bookingId, { lateFee, newDamage });
+};
+/** A whole agreement with the consent, which binds its customer. */
+const signedWhole = async () => {
+  const { version, customerName } = await officeBooking(app, clerk, booking.bookingId);
+  const body = { version, signedName: customerName, textNumber: 1, agreesToLaterCharges: true };
+  const target = { params: { id: booking.bookingId }, headers: clerk.headers };
+  expect((await app.call('POST /admin/bookings/:id/agreement', { ...target, body })).status).toBe(200);
 };
 const damageOf = async () =>
   (await app.call('GET /bookings/:id/damage', { params: { id: booking.bookingId }, headers: clerk.headers })).body.data;
@@ -113,7 +121,7 @@ const examples = rowsUnder('The deposit');
 const unanswered = rowsUnder('Without an answer');
 const amount = (text = '') => Number(text.replaceAll(',', ''));
 
-test('the document has examples', () => expect([examples.length, unanswered.length]).toEqual([6, 7]));
+test('the document has examples', () => expect([examples.length, unanswered.length]).toEqual([6, 8]));
 
 test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (row) => {
   await hold();
@@ -133,8 +141,13 @@ test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (
 });
 
 test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (row) => {
-  const consents: Record<string, boolean | null> = { agreed: true, 'not agreed': false, 'not asked': null };
+  const consents: Record<string, Back['agreesToLaterCharges']> = {
+    ...{ agreed: true, 'not agreed': false, 'not asked': null },
+    'agreed by another customer': 'by another customer',
+  };
   await back(0, { agreesToLaterCharges: consents[row.Agreed ?? ''] ?? null });
+  if (row.Agreed === 'agreed by another customer')
+    await app.db.execute(sql`update booking set last_name = 'Other' where id = ${booking.bookingId}`);
   if (row.Mail === 'none') await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
   const id = await made();
   const isByItself = row.Says === 'charged';
@@ -160,6 +173,38 @@ test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (
   if (row.It === 'waits for staff') expect((await decide(id, 3000)).body.data).toMatchObject({ status: 'upheld' });
   if (row.It === 'waits for the customer')
     expect((await answer(id, { answer: 'accepted' })).body.data).toMatchObject({ status: 'accepted' });
+});
+
+test('what is left to staff and was not answered says so, can still be answered, and is decided as that', async () => {
+  await back(0, { agreesToLaterCharges: false });
+  const [id, other] = [await made(), await made(700)];
+  await mails();
+  await goTo(12 + 48);
+  await made(500);
+  const overdue = (await mails()).at(-1)?.plain ?? '';
+  expect(overdue.match(/You did not answer by/g)).toHaveLength(2);
+  expect(overdue.match(/Please answer by/g)).toHaveLength(1);
+  expect((await answer(other, { answer: 'accepted' })).status).toBe(200);
+  await decide(id, 1000);
+  expect((await mails()).at(-1)?.plain).toContain('You did not answer. We decided that ฿1,000 is charged.');
+  const { timeline } = await officeBooking(app, clerk, booking.bookingId);
+  const actions = timeline.map(({ action }) => action).filter((action) => action.startsWith('claim.'));
+  expect(new Set(actions)).toEqual(new Set(['claim.made', 'claim.charged-unanswered']));
+});
+
+test('what a claim says when it is made stays, whatever becomes of the agreement', async () => {
+  await back();
+  const id = await made();
+  await signedFor(app, booking.bookingId, { agreesToLaterCharges: false });
+  const other = await made(500);
+  expect(await read()).toMatchObject([
+    { id, withoutAnswer: 'charged' },
+    { id: other, withoutAnswer: 'decided' },
+  ]);
+  await goTo(12 + 48);
+  expect((await decide(id, 1000)).problem.error).toBe('claim.unanswered-yet');
+  await work();
+  expect(await read()).toMatchObject([{ status: 'unanswered' }, { status: 'open' }]);
 });
 
 test('the newest agreement says whether it is charged by itself', async () => {

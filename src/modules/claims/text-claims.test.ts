@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.db.execute(sql`delete from mail`);
+  app.setNow('2026-11-20T12:00');
   await changeSettings(app, { notifications: { smsNotifications: true } });
 });
 afterAll(() => app.close());
@@ -48,6 +49,13 @@ test('what is claimed is told once, with its sum, until when to answer and where
   ]);
   await claim(bookingId, 10_000);
   expect(await textsOf(bookingId)).toEqual([expect.any(String), expect.stringContaining('THB 1,800.50 is claimed')]);
+});
+
+test('nobody is asked to answer by a moment that is over', async () => {
+  const { bookingId } = await rental();
+  await claim(bookingId, 50_000);
+  app.setNow('2026-11-22T12:00');
+  expect(await textsOf(bookingId)).toEqual([]);
 });
 
 test('who has no e-mail is asked to call', async () => {

@@ -458,6 +458,7 @@ export const bookings = {
     make: 'Make a claim',
     waits: 'The customer answers by {{when}}. Without an answer it is charged',
     waitsThenDecide: 'The customer answers by {{when}}. Without an answer you decide: nothing is charged by itself',
+    overdue: 'Not answered by {{when}}. You decide; until then the customer can still answer',
     waitsUntold: 'No email: tell the customer, and decide after {{when}}',
     decide: 'Decide',
     withdraw: 'Withdraw',

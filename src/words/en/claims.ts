@@ -27,10 +27,13 @@ export const claims = {
     open: 'Please answer by {{when}}. Without an answer it is charged.',
     openToStaff:
       'Please answer by {{when}}. Without an answer nothing is charged by itself: we decide, and you see it here.',
+    overdue:
+      'You did not answer by {{when}}. We decide, and you see it here. Until we have decided you can still answer.',
     accepted: 'You accepted it on {{when}}.',
     unanswered: 'It was charged on {{when}}, without an answer.',
     disputed: 'You disputed it on {{when}}. We look at it and write to you.',
     upheld: 'You disputed it. We decided on {{when}} that it is charged.',
+    upheldUnanswered: 'You did not answer. We decided on {{when}} that it is charged.',
     withdrawn: 'We withdrew it on {{when}}. You pay nothing for it.',
     yourWords: 'You wrote: {{text}}',
     ourWords: 'We wrote: {{text}}',

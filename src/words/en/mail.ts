@@ -148,10 +148,13 @@ export const mail = {
       open: 'Please answer by {{when}}: without an answer it is charged.',
       openToStaff:
         'Please answer by {{when}}. Without an answer nothing is charged by itself: we decide, and write to you.',
+      overdue:
+        'You did not answer by {{when}}. We decide, and write to you. Until we have decided you can still answer.',
       accepted: 'You accepted it.',
       unanswered: 'Charged, because it was not answered.',
       disputed: 'You disputed it. We look at it.',
       upheld: 'Charged: {{amount}}.',
+      upheldUnanswered: 'You did not answer. We decided that {{amount}} is charged.',
       withdrawn: 'Withdrawn: you pay nothing for it.',
     },
     answer: 'See it and answer',

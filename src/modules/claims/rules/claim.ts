@@ -35,10 +35,12 @@ export const refuseOverExcess = (
 };
 
 /** Whether the customer is told by mail, and agreed to charges that come up after the return. */
-export type AnswerTerms = Readonly<{ hasMail: boolean; agrees: boolean }>;
+type AnswerTerms = Readonly<{ hasMail: boolean; agrees: boolean }>;
+
+export type WithoutAnswer = 'charged' | 'decided';
 
 /** What becomes of a claim that is not answered in time: it is charged by itself, or staff decide. */
-export const withoutAnswer = ({ hasMail, agrees }: AnswerTerms): 'charged' | 'decided' =>
+export const withoutAnswer = ({ hasMail, agrees }: AnswerTerms): WithoutAnswer =>
   hasMail && agrees ? 'charged' : 'decided';
 
 /**

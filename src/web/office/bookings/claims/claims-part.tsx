@@ -84,7 +84,8 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
   const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos, damage } = claim;
   const access = { bookingId: booking.id, headers: {} };
   const hasMail = booking.customerEmail !== '';
-  const waits = hasMail ? (claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
+  const withMail = claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide';
+  const waits = mayDecide ? 'overdue' : hasMail ? withMail : 'waitsUntold';
   const isLess = chargedAmount !== null && chargedAmount > 0 && chargedAmount < amount;
   const isWaiting = status === 'open' || status === 'disputed';
   return (

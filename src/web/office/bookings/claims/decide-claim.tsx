@@ -10,7 +10,7 @@ import type { Claim } from './claims.ts';
 
 type Props = { claim: Claim /** Otherwise it can only be withdrawn. */; mayCharge: boolean; onClose: () => void };
 
-/** Decides a disputed claim, or withdraws one that waits for its customer. */
+/** Decides a claim that was disputed or not answered in time, or withdraws one that waits for its customer. */
 export const DecideClaim = ({ claim, mayCharge, onClose }: Props) => {
   const t = useWords('bookings', 'claims');
   const kindOf = useWords('claims', 'kind');

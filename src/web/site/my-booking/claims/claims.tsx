@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { claimText } from '#kernel/claim-text.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
@@ -10,6 +11,7 @@ import { Photo } from '../../../photos/photo.tsx';
 import { PhotoPair } from '../../../photos/photo-pair.tsx';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -71,9 +73,10 @@ const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
   const { booking, bookingKey } = useManaged();
   const language = useLanguage();
   const say = useDamageText();
+  const now = useNow();
   const { kind, amount, chargedAmount, text, photos, status, damage } = claim;
   const access = { bookingId: booking.bookingId, headers: tokenOf(bookingKey) };
-  const sentence = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
+  const answer = { isAnswered: claim.answeredAt !== null, isOver: Date.parse(claim.answerBy) <= now };
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -97,7 +100,7 @@ const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
       )}
       {damage && <PhotoPair access={access} place={say(damage)} before={damage.before} after={damage.after} />}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
-        {t(sentence, { when: formatDayTime(momentOf(claim), language) })}
+        {t(claimText(claim, answer), { when: formatDayTime(momentOf(claim), language) })}
       </p>
       {claim.answerText && (
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
