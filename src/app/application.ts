@@ -199,7 +199,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingMailRoutes(bound, { mailer, publicUrl });
   paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits, booksOfOthers: booksOfHolds });
   invoicingRoutes(bound, papers);
-  securityDepositsRoutes(bound, { online, publicUrl });
+  securityDepositsRoutes(bound, { online, sealer, publicUrl, capDeclines: limits });
   claimsRoutes(bound);
   chargebacksRoutes(bound, { ...papers, files });
   reviewsRoutes(bound);

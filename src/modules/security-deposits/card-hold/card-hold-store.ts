@@ -59,13 +59,6 @@ export const markChecked = async (tx: Tx, { id }: CardHold, now: Temporal.Instan
 export const holdsOf = (tx: Tx, bookingId: string): Promise<CardHold[]> =>
   tx.select().from(cardHolds).where(eq(cardHolds.bookingId, bookingId)).orderBy(desc(cardHolds.id));
 
-/** Holds that a customer began, and that a bank declined or nobody approved. */
-export const countDeclined = (tx: Tx, bookingId: string): Promise<number> => {
-  const { status, renews, chargeId } = cardHolds;
-  const isOver = inArray(status, ['failed', 'given-up']);
-  return tx.$count(cardHolds, and(eq(cardHolds.bookingId, bookingId), isOver, isNull(renews), isNotNull(chargeId)));
-};
-
 /** The hold that stands for a deposit now, or is being taken. */
 export const findStanding = async (tx: Tx, depositId: string): Promise<CardHold | undefined> => {
   const stands = inArray(cardHolds.status, ['held', 'capturing']);
