@@ -73,6 +73,7 @@ import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/in
 import {
   areHoldsUnderWay,
   booksOfHolds,
+  depositEndOf,
   securityDepositsCrontab,
   securityDepositsRoutes,
   securityDepositsTasks,
@@ -231,9 +232,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     server,
     readAs: bound.readAs,
     tasks: {
-      ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
+      ...bookingTasks({ ...papers, files, sealer, depositEndOf, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
-      ...securityDepositsTasks({ online, hasSmsGateway: smsGateway !== undefined }),
+      ...securityDepositsTasks({ online, publicUrl, hasSmsGateway: smsGateway !== undefined }),
       ...claimsTasks({ online, publicUrl, hasSmsGateway: smsGateway !== undefined }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),

@@ -2,14 +2,8 @@ import { minus, toBaht, zeroSatang } from '#kernel/money.ts';
 import { smsCustomer } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findStanding } from './card-hold/card-hold-store.ts';
+import type { DepositNews } from './deposit-news.ts';
 import { findDeposit } from './security-deposit-store.ts';
-
-/** What a customer hears of a deposit by text message. */
-export type DepositNews = 'held' | 'not-renewed' | 'ended';
-
-/** Enqueues the message; where text messages are off, its job does nothing. */
-export const enqueueDepositText = ({ enqueue }: Context, depositId: string, news: DepositNews): Promise<void> =>
-  enqueue({ task: 'text-security-deposit', payload: { depositId, news } });
 
 /** Tells a customer that a deposit is held, that its card declined another hold, or what became of it, each once. */
 export const textDeposit = async (ctx: Context, depositId: string, news: DepositNews): Promise<void> => {

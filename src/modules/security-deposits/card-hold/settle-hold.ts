@@ -3,10 +3,10 @@ import { minSatang, minus, type Satang, satang, zeroSatang } from '#kernel/money
 import { type Booking, lockForPayment, owedInAll } from '#modules/booking/index.ts';
 import { type ProviderCharge, recordPayment } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
+import { enqueueDepositNews } from '../deposit-news.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
 import { mayBeLeft } from '../rules/security-deposit.ts';
 import { endDeposit, findDeposit, findLeft, insertDeposit } from '../security-deposit-store.ts';
-import { enqueueDepositText } from '../text-deposit.ts';
 import { type CardHold, lockHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
 
 /**
@@ -68,7 +68,7 @@ const begun = async (ctx: Context, booking: Booking, hold: CardHold, charge: Pro
 
 /** The card of a renewal declined it, or asks for an approval that nobody is there to give. */
 const tellNotRenewed = async (ctx: Context, { renews, depositId }: CardHold): Promise<void> => {
-  if (renews && depositId) await enqueueDepositText(ctx, depositId, 'not-renewed');
+  if (renews && depositId) await enqueueDepositNews(ctx, depositId, 'not-renewed');
 };
 
 /** A hold that came about stands for the deposit, unless nobody waits for it any more: then it is let go. */
@@ -88,7 +88,7 @@ const stand = async (
 
 const leftOnCard = async (ctx: Context, { bookingId, amount }: CardHold) => {
   const deposit = await insertDeposit(ctx.tx, { bookingId, amount, methodType: 'card', leftAt: ctx.now });
-  await enqueueDepositText(ctx, deposit.id, 'held');
+  await enqueueDepositNews(ctx, deposit.id, 'held');
   return deposit;
 };
 
@@ -124,6 +124,7 @@ const keepPart = (ctx: Context, { bookingId }: CardHold, { kept, chargeId }: { k
     reference: chargeId,
     note: null,
     isTaken: true,
+    isNotifiedWithBooking: true,
   });
 
 /** Ends the deposit of a hold, once. */
@@ -135,7 +136,7 @@ const endOf = async (
   const deposit = depositId ? await findDeposit(ctx.tx, depositId) : undefined;
   if (!deposit || deposit.endedAt) return;
   await endDeposit(ctx.tx, deposit.id, { ...end, endedAt: ctx.now });
-  await enqueueDepositText(ctx, deposit.id, 'ended');
+  await enqueueDepositNews(ctx, deposit.id, 'ended');
 };
 
 /** The provider refused to take what is held: the deposit ends with nothing kept, and the hold is let go. */

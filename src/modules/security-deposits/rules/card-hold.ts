@@ -20,6 +20,9 @@ const HELD_BEFORE_PICK_UP = { hours: 24 };
 /** A hold is renewed this long before the provider lets go of it. */
 const RENEWED_BEFORE = { hours: 24 };
 
+/** A rental that came back is settled within these days, or its hold is no longer renewed. */
+export const RENEWED_DAYS = 30;
+
 /** From when on a deposit can be held on a card. */
 export const heldFrom = (pickUpAt: Temporal.Instant): Temporal.Instant => pickUpAt.subtract(HELD_BEFORE_PICK_UP);
 
