@@ -116,6 +116,7 @@ export const chargebackEvidence = {
       'claims-settled': 'Claims decided',
       'deposit-held': 'Security deposit held',
       'deposit-not-renewed': 'Hold of the deposit not renewed',
+      'deposit-ended': 'What became of the security deposit',
       'deposit-given-back': 'Security deposit given back',
       'deposit-kept': 'Part of the security deposit kept',
     },

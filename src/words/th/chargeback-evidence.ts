@@ -118,6 +118,7 @@ export const chargebackEvidence: Translated<typeof english> = {
       'claims-settled': 'ผลของรายการเรียกเก็บ',
       'deposit-held': 'กันวงเงินเป็นเงินประกัน',
       'deposit-not-renewed': 'ต่อวงเงินประกันไม่ได้',
+      'deposit-ended': 'ผลของเงินประกัน',
       'deposit-given-back': 'คืนเงินประกัน',
       'deposit-kept': 'หักเงินประกันบางส่วน',
     },
