@@ -56,6 +56,8 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   const panel = page.getByRole('complementary');
   await expect(panel.getByLabel('Kept of it, in baht')).toHaveValue('1487.3');
   await expect(panel.getByText('฿1,487.30 is owed')).toBeVisible();
+  await panel.getByRole('button', { name: 'Give deposit back' }).click();
+  await expect(panel.getByLabel('Kept of it, in baht')).toBeFocused();
   await panel.getByLabel('Kept of it, in baht').fill('1487.31');
   await expect(panel.getByText('From 0 to ฿1,487.30').first()).toBeVisible();
   await panel.getByLabel('Kept of it, in baht').fill('1487.30');

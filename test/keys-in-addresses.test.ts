@@ -83,6 +83,9 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
       values (${bookingId}, 'fuel', 50000, true, 'Half a tank', 'open', now(), now())`);
     await app.runJob('mail-claims', { bookingId });
   },
+  'deposit-held': async () => ofDeposit('mail', 'held')(),
+  'deposit-not-renewed': async () => ofDeposit('mail', 'not-renewed')(),
+  'deposit-ended': async () => ofDeposit('mail', 'ended', 100_000)(),
   'payment-received': about('mail-payment-received', {}, { entryId: 'a' }),
   'payment-failed': about('mail-payment-failed', held, { attemptId: 'a' }),
   'payment-refunded': about('mail-refund', {}, { occasion: 'cancel', refund: 100 }),
@@ -129,7 +132,7 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'account-deleted': async () => app.call('POST /auth/delete-account', { headers: (await signedInAs(app)).headers }),
 };
 /** Runs the job that tells of a deposit, of ฿5,000 on a card until tomorrow. */
-const ofDeposit = (news: string, kept?: number) => async () => {
+const ofDeposit = (by: 'mail' | 'text', news: string, kept?: number) => async () => {
   const { bookingId } = await storedBooking(app, vehicleId);
   const { rows } = await app.db.execute<{ id: string }>(sql`
     with payment as (
@@ -143,7 +146,7 @@ const ofDeposit = (news: string, kept?: number) => async () => {
   await app.db.execute(sql`
     insert into card_hold (booking_id, amount_satang, status, deposit_id, expires_at, created_at, updated_at)
     values (${bookingId}, 500000, 'held', ${deposit?.id}, now() + interval '1 day', now(), now())`);
-  await app.runJob('text-security-deposit', { depositId: deposit?.id, news });
+  await app.runJob(`${by}-security-deposit`, { depositId: deposit?.id, news });
 };
 const ofClaim =
   (status: string, columns: Parameters<typeof storedBooking>[2] = {}) =>
@@ -164,10 +167,10 @@ const texts: Record<SmsKind, () => Promise<unknown>> = {
   'claims-made': ofClaim('open'),
   'claims-made-by-phone': ofClaim('open', { email: '' }),
   'claims-settled': ofClaim('unanswered'),
-  'deposit-held': ofDeposit('held'),
-  'deposit-not-renewed': ofDeposit('not-renewed'),
-  'deposit-given-back': ofDeposit('ended', 0),
-  'deposit-kept': ofDeposit('ended', 100_000),
+  'deposit-held': ofDeposit('text', 'held'),
+  'deposit-not-renewed': ofDeposit('text', 'not-renewed'),
+  'deposit-given-back': ofDeposit('text', 'ended', 0),
+  'deposit-kept': ofDeposit('text', 'ended', 100_000),
 };
 
 /** The part of an address that a browser sends: all but the fragment. */

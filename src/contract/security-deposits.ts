@@ -84,7 +84,7 @@ export const securityDepositEndpoints = endpoints({
   },
   'POST /bookings/:id/card-holds': {
     summary:
-      'Holds the agreed deposit on a card; nothing is taken. The card may be asked for approval, and is stored at the provider, so that a long rental renews its hold. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `.hold-in-progress`, `payment.off`; 422 `payment.card-not-accepted`; 429 `.too-many-declines`',
+      'Holds the agreed deposit on a card; nothing is taken. The card may be asked for approval, and is stored at the provider, so that a long rental renews its hold. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `.hold-in-progress`, `payment.off`; 422 `payment.card-not-accepted`; 429 `payment.too-many-failures`',
     access: 'guest',
     perMinute: 10,
     params: z.object({ id: Id }),
@@ -129,7 +129,7 @@ export const securityDepositEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/security-deposits/link': {
     summary:
-      'A link to the page of the booking, for the customer to have the deposit held on their own card, and its QR code as a `data:` URL. The link opens the booking: show it to nobody else. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `payment.off`; 429 `.too-many-declines`',
+      'A link to the page of the booking, for the customer to have the deposit held on their own card, and its QR code as a `data:` URL. The link opens the booking: show it to nobody else. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `payment.off`',
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(z.object({ url: z.string(), picture: z.string() })),

@@ -174,6 +174,7 @@ const notExported: Record<string, string> = {
   picture: 'which of the staff brought a photograph',
   fleet_import: 'which of the staff brought a fleet',
   card_try: 'keyed hashes for a day, of which nobody reads what they were made of',
+  card_try_outcome: 'a view of these hashes, and of the attempts and holds, which are in the file',
   payment_transaction: 'a view of the attempts and the ledger, which are in the file',
   payment_of_attempt: 'one side of that view',
   payment_of_staff: 'the other side of it',

@@ -1,23 +1,12 @@
-import { z } from 'zod';
 import { minus, toBaht, zeroSatang } from '#kernel/money.ts';
 import { smsCustomer } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { findHold } from './card-hold/card-hold-store.ts';
+import type { DepositNews } from './deposit-news.ts';
 import { findDeposit } from './security-deposit-store.ts';
 
-/** What a customer hears of a deposit by text message; of a hold that is not renewed, which one. */
-export const DepositText = z.discriminatedUnion('news', [
-  z.object({ depositId: z.uuid(), news: z.enum(['held', 'ended']) }),
-  z.object({ depositId: z.uuid(), news: z.literal('not-renewed'), holdId: z.uuid() }),
-]);
-type DepositText = z.infer<typeof DepositText>;
-
-/** Enqueues the message; where text messages are off, its job does nothing. */
-export const enqueueDepositText = ({ enqueue }: Context, payload: DepositText): Promise<void> =>
-  enqueue({ task: 'text-security-deposit', payload });
-
 /** Tells a customer that a deposit is held, that its card declined another hold, or what became of it, each once. */
-export const textDeposit = async (ctx: Context, about: DepositText): Promise<void> => {
+export const textDeposit = async (ctx: Context, about: DepositNews): Promise<void> => {
   const { depositId } = about;
   const deposit = await findDeposit(ctx.tx, depositId);
   if (!deposit) return;

@@ -30,8 +30,6 @@ export const holdTooEarly = (from: Temporal.Instant) =>
 /** The outcome of an earlier try is not known yet. */
 export const holdInProgress = () => new Problem(409, 'security-deposit.hold-in-progress');
 
-export const tooManyDeclines = () => new Problem(429, 'security-deposit.too-many-declines');
-
 /** What is kept of it is being taken already, or its end is. */
 export const holdEnding = () => new Problem(409, 'security-deposit.ending');
 
