@@ -9,7 +9,7 @@ export const bookingDamageRoutes = ({ serve }: EndpointBinders): void => {
     const booking = await openBooking(tx, actor, id);
     const { bodyType } = returnedRow(await findAnyVehicle(tx, booking.vehicleId));
     const atPickUp = booking.pickedUpAt && (await damageAtPickUp(tx, booking)).map(publicDamage);
-    const atReturn = (await damageBroughtBy(tx, id)).map(publicDamage);
+    const atReturn = (await damageBroughtBy(tx, booking)).map(publicDamage);
     return { data: { bodyType, atPickUp, atReturn } };
   });
 };

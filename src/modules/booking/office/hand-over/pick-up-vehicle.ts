@@ -59,7 +59,8 @@ export const recordHandOver = async (
   const { tx, actor } = ctx;
   const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
   await insertHandOver(tx, { ...(id && { id }), bookingId, mileage, fuel, damage, note, ...written, ...by });
-  await recordDamage(ctx, { vehicleId, at: { bookingId, handOver: written.kind }, damage: newDamage });
+  const at = { bookingId, handOver: written.kind };
+  await recordDamage(ctx, { vehicleId, at, seenAt: written.at, damage: newDamage });
 };
 
 /** The hand-over in the audit log: of free text, only whether there is any. */
