@@ -460,6 +460,7 @@ export const bookings = {
     damageId: 'Damage of this rental',
     newDamage: 'Record damage that was seen after the return',
     damageClaimed: '{{damage}} (claimed already)',
+    damageFailed: 'The damage of this rental could not be loaded',
     item: 'Which item',
     otherItem: 'Another item',
     fromList: 'From the price list. You may change it.',

@@ -449,6 +449,7 @@ export const bookings: Translated<typeof english> = {
     damageId: 'ความเสียหายของการเช่านี้',
     newDamage: 'บันทึกความเสียหายที่พบหลังคืนรถ',
     damageClaimed: '{{damage}} (เรียกเก็บแล้ว)',
+    damageFailed: 'โหลดความเสียหายของการเช่านี้ไม่สำเร็จ',
     item: 'สิ่งของใด',
     otherItem: 'สิ่งของอื่น',
     fromList: 'จากตารางราคา แก้ไขได้',
