@@ -21,7 +21,7 @@ const ClaimPriceShape = z.object({
   itemInThai: z.string().nullable(),
   /** Null for every category. */
   categoryId: Id.nullable(),
-  category: z.object({ id: Id, name: z.string(), nameInThai: z.string().nullable() }).nullable(),
+  category: z.object({ name: z.string(), nameInThai: z.string().nullable() }).nullable(),
   /** For one damage, cleaning or item, a day out of service, an eighth of a tank. */
   amount: Baht,
   isTaxed: z.boolean(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewDamage } from '#contract/damage.ts';
-import { brokenConstraint } from '#platform/database/database.ts';
+import { brokenConstraint, returnedRow } from '#platform/database/database.ts';
 import { moved, officeBooking, pickedUp, returned, signedFor } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
@@ -11,6 +11,7 @@ import { jpeg } from '#test/builders/pictures.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
+import { damageOfClaims, findClaim } from './claim-store.ts';
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
@@ -341,6 +342,16 @@ describe('a claim for damage', () => {
     expect((await mails())[0]?.plain).toContain('Damage, Left side: scratch, small: ฿3,000');
     const before = await photograph('left', 'pick-up');
     expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
+  });
+
+  test('names its own damage alone, though another claim for it was withdrawn, and the newest picture of its place', async () => {
+    const [id = '', other = ''] = await ids();
+    await decide((await claimOf(id)).body.data.id, 0);
+    await claimOf(other);
+    const { data } = (await claimOf(id)).body;
+    const newest = await photograph('left');
+    const seen = await app.step(async ({ tx }) => damageOfClaims(tx, [returnedRow(await findClaim(tx, data.id))]));
+    expect(seen).toMatchObject([{ claimId: data.id, damage: { id }, before: null, after: newest }]);
   });
 
   /** Damage as a row of the document tells it. */

@@ -98,7 +98,7 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
         {!isDisputed && <ClaimsPart booking={booking} claims={claims} />}
         <SecurityDepositPart booking={booking} deposits={deposits} openClaims={unsettled(claims)} />
         <DocumentsPart documents={documents} onOpen={setDocument} />
-        <HandOversPart id={booking.id} handOvers={booking.handOvers} />
+        <HandOversPart booking={booking} claims={claims?.length ?? 0} />
         {(stage === 'confirmed' || booking.handOvers.length > 0) && <AgreementPart booking={booking} />}
         <MailsPart mails={booking.mails} />
         <EventsPart events={booking.timeline} />

@@ -10,7 +10,8 @@ import { SeenDamage } from './seen-damage.tsx';
 type HandOver = Booking['handOvers'][number];
 
 /** The findings recorded at pick-up and return, and the photographs of both, place by place. */
-export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers'>) => {
+export const HandOversPart = ({ booking, claims }: { booking: Booking; claims: number }) => {
+  const { id, handOvers } = booking;
   const photos = handOvers.flatMap((one) => one.photos);
   const t = useWords('bookings', 'panel');
   if (handOvers.length === 0) return null;
@@ -23,7 +24,7 @@ export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers
           </li>
         ))}
       </ul>
-      <SeenDamage bookingId={id} />
+      <SeenDamage booking={booking} claims={claims} />
       {photos.length > 0 && (
         <div className="mt-3">
           <PhotoPlaces access={{ bookingId: id, headers: {} }} photos={photos} />
