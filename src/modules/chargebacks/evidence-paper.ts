@@ -146,7 +146,7 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
     {
       title: section.handOvers,
       heads: [head.what, head.when, head.by, head.found],
-      rows: records.handOvers.map(({ kind, at, mileage, fuel, damage, note, byName }) => [
+      rows: records.handOvers.map(({ kind, at, mileage, fuel, inspected, damage, note, byName }) => [
         photos[kind],
         moment(at),
         byName ?? '',
@@ -154,6 +154,7 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
           mileage !== null && fillPlaceholders(handOver.mileage, { mileage }),
           fuel !== null && fillPlaceholders(handOver.fuel, { fuel }),
           seenDamage(kind),
+          inspected && handOver.nothingNew,
           damage,
           note,
         ),

@@ -137,6 +137,25 @@ describe('at the hand-overs of a rental', () => {
     expect(await ledger()).toHaveLength(30);
   });
 
+  test('somebody looked around and saw nothing new, which is said of that hand-over; new damage goes before it', async () => {
+    await pickedUp(app, office.clerk, id, { inspected: true });
+    expect((await ofBooking(id)).inspected).toEqual(['pick-up']);
+    await returned(app, office.clerk, id, { inspected: true, newDamage: [dent] });
+    expect((await ofBooking(id)).inspected).toEqual(['pick-up']);
+    const { handOvers, timeline } = await officeBooking(app, office.clerk, id);
+    expect(handOvers.map(({ kind, inspected }) => [kind, inspected])).toEqual([
+      ['pick-up', true],
+      ['return', false],
+    ]);
+    const told = timeline.filter(({ changes }) => changes.some(({ field }) => field === 'inspected'));
+    expect(told.map(({ action }) => action)).toEqual(['booking.picked-up']);
+  });
+
+  test('a hand-over without a word of it says nothing', async () => {
+    await pickedUp(app, office.clerk, id);
+    expect((await ofBooking(id)).inspected).toEqual([]);
+  });
+
   test('a rental that an admin takes back to before its pick-up leaves it on the vehicle, without the rental', async () => {
     await pickedUp(app, office.clerk, id, { newDamage: [scratch] });
     await returned(app, office.clerk, id, { newDamage: [{ ...dent, note: 'Mr Keller backed into a post' }] });

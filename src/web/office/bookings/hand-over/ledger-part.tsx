@@ -7,6 +7,7 @@ import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import type { HandOverKind } from '../booking.ts';
+import { withNewDamage } from './fields.ts';
 import type { KnownDamage } from './read-hand-over.ts';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -29,11 +30,11 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
   const error = problemAt('newDamage');
   const add = (pin: Pin | null) => {
     if (isFull) return;
-    set({ newDamage: [...drafts, newDamage(bodyType, pin)] });
+    set(withNewDamage([...drafts, newDamage(bodyType, pin)]));
     focusOnceDrawn(`new-damage-${drafts.length}-${pin ? 'kind' : 'place'}`);
   };
   const remove = (at: number) => {
-    set({ newDamage: drafts.filter((_, index) => index !== at) });
+    set(withNewDamage(drafts.filter((_, index) => index !== at)));
     // The next one, which has its number now; else the one before, else where another is added.
     const last = drafts.length - 2;
     focusOnceDrawn(last < 0 ? ADD : `new-damage-${Math.min(at, last)}`);

@@ -26,12 +26,16 @@ export const VehicleDamage = () => {
 };
 
 /** What is recorded of a rental's hand-overs; nothing where that is nothing, since nobody may have looked. */
-export const DamageCard = ({ seen: { bodyType, atPickUp, atReturn } }: { seen: Seen }) => {
+export const DamageCard = ({ seen: { bodyType, atPickUp, atReturn, inspected } }: { seen: Seen }) => {
   const t = useWords('damage', 'own');
   const say = useDamageText();
   const known = atPickUp ?? [];
   const all = [...known, ...atReturn];
-  if (all.length === 0) return null;
+  const sawNothing = {
+    pickUp: inspected.includes('pick-up'),
+    return: inspected.includes('return') && atReturn.length === 0,
+  };
+  if (all.length === 0 && !sawNothing.pickUp && !sawNothing.return) return null;
   const pins = all.map((one, at) => ({
     leadsTo: `damage-${one.id}`,
     number: at + 1,
@@ -52,12 +56,14 @@ export const DamageCard = ({ seen: { bodyType, atPickUp, atReturn } }: { seen: S
             <DamageList damage={known} from={1} />
           </div>
         )}
+        {sawNothing.pickUp && <p className="text-sm">{t('nothingNew.pick-up')}</p>}
         {atReturn.length > 0 && (
           <div>
             <h3 className="mb-1 text-md font-semibold">{t('atReturn')}</h3>
             <DamageList damage={atReturn} from={known.length + 1} />
           </div>
         )}
+        {sawNothing.return && <p className="text-sm">{t('nothingNew.return')}</p>}
         {all.some(({ pin }) => pin) && <VehicleDrawing bodyType={bodyType} pins={pins} />}
       </div>
     </Card>
