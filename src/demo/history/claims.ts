@@ -1,6 +1,6 @@
 import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { NewHandOver } from '#modules/booking/index.ts';
-import { missingFuel, type NewClaim, proposalFor } from '#modules/claims/index.ts';
+import { missingFuel, type NewClaim, type PricedThing, proposalFor } from '#modules/claims/index.ts';
 import { excessOf } from '#modules/extras/index.ts';
 import type { NewDamageRow } from '#modules/fleet/index.ts';
 import type { NewSecurityDeposit } from '#modules/security-deposits/index.ts';
@@ -73,7 +73,7 @@ const thingsOf = ({ fleet, insurancePackages, insuranceOptions }: Catalogue, han
     const covers = insurancePackages.find(({ id }) => id === booking.insurancePackageId)?.covers ?? [];
     return excessOf(covers.map(({ optionId, deductible }) => ({ code: codes.get(optionId) ?? '', deductible })));
   };
-  const proposed = (one: DemoBooking, thing: Pick<Thing, 'kind'> & Partial<typeof none>) =>
+  const proposed = (one: DemoBooking, thing: Pick<PricedThing, 'kind'> & Partial<PricedThing>) =>
     proposalFor(
       list,
       { ...none, ...thing },

@@ -4,9 +4,10 @@ import { type ClaimPrice, categoriesFor } from './claim-price.ts';
 const economy = { id: 'a', name: 'Economy', nameInThai: 'ประหยัด' };
 const luxury = { id: 'b', name: 'Luxury', nameInThai: 'หรูหรา' };
 const cleaning = {
-  ...{ id: 'c', kind: 'cleaning', damageKind: null, damageSize: null, item: null, itemInThai: null },
+  ...({ id: 'c', kind: 'cleaning' } as const),
+  ...{ damageKind: null, damageSize: null, item: null, itemInThai: null },
   ...{ amount: 1500, isTaxed: true, version: 1 },
-} as const;
+};
 const priceOf = (one: typeof luxury | null): ClaimPrice => ({
   ...cleaning,
   categoryId: one?.id ?? null,
