@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimKinds } from '#kernel/claim-kinds.ts';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { DamageOnVehicle, NewDamage } from './damage.ts';
@@ -7,10 +8,7 @@ import { Baht, BangkokDateTime, Id } from './fields.ts';
 import { BahtOrNothing, PaidBaht } from './payments.ts';
 
 /** What a customer can be asked to pay for once the vehicle is back. A late return has its own fee. */
-export const ClaimKind = z.enum(
-  ['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'],
-  problemText('claim.kind'),
-);
+export const ClaimKind = z.enum(claimKinds, problemText('claim.kind'));
 
 /**
  * `open`: the customer has not answered yet. `disputed`: staff have to decide. `accepted`, `unanswered` and `upheld` are

@@ -78,7 +78,7 @@ test('what belongs to one booking is told with it and with no other, and what th
   const { bookings } = (await file(person)).json();
   const named = (id: string) => bookings.find(({ bookingId }: { bookingId: string }) => bookingId === id);
   expect(named(person.paid.bookingId)).toMatchObject({
-    handOvers: [{ kind: 'pick-up', mileage: 12000 }],
+    handOvers: [{ kind: 'pick-up', mileage: 12000, inspected: false }],
     askedForReviewAt: '2026-11-20T12:00:00+07:00',
   });
   expect(named(person.unpaid)).toMatchObject({

@@ -63,7 +63,7 @@ const rentalWithClaim = async () => {
   const body = { version, signedName, textNumber: 1, agreesToLaterCharges: true };
   await app.call('POST /admin/bookings/:id/agreement', { params: { id }, headers, body });
   const before = await photograph('pick-up', 'front', 300);
-  await pickedUp(app, office.clerk, id);
+  await pickedUp(app, office.clerk, id, { inspected: true });
   await app.call('POST /admin/bookings/:id/security-deposits', {
     params: { id },
     headers,
@@ -129,6 +129,7 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     sha256(signed.rawPayload),
     'asitwassigned',
     'Agreedtolatercharges',
+    'Lookedaroundthevehicle:nothingnewwasseen',
     'Thisrentalbrought:Front:dent',
     'Adentinthedoor',
     'Itwastherebefore',

@@ -152,7 +152,7 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
     {
       title: section.handOvers,
       heads: [head.what, head.when, head.by, head.found],
-      rows: records.handOvers.map(({ kind, at, receivedAt, mileage, fuel, damage, note, byName }) => [
+      rows: records.handOvers.map(({ kind, at, receivedAt, mileage, fuel, inspected, damage, note, byName }) => [
         photos[kind],
         lines(moment(at), ...received({ receivedAt }, { language, moment })),
         byName ?? '',
@@ -160,6 +160,7 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
           mileage !== null && fillPlaceholders(handOver.mileage, { mileage }),
           fuel !== null && fillPlaceholders(handOver.fuel, { fuel }),
           seenDamage(kind),
+          inspected && handOver.nothingNew,
           damage,
           note,
         ),

@@ -59,22 +59,24 @@ const isUnanswered = (now: Temporal.Instant) =>
 
 /** The damage that these claims are about, each with the newest photographs of its place. */
 export const damageOfClaims = async (tx: Tx, of: readonly Claim[]): Promise<DamageOfClaim[]> => {
-  const ids = of.flatMap(({ damageId }) => damageId ?? []);
+  const named = of.filter(({ damageId }) => damageId !== null);
+  const ids = named.map((claim) => claim.id);
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ claimId: claims.id, damage: vehicleDamage })
     .from(claims)
     .innerJoin(vehicleDamage, eq(vehicleDamage.id, claims.damageId))
-    .where(inArray(vehicleDamage.id, ids));
-  const bookingIds = [...new Set(of.map(({ bookingId }) => bookingId))];
+    .where(inArray(claims.id, ids));
+  const bookingIds = [...new Set(named.map(({ bookingId }) => bookingId))];
+  const places = [...new Set(rows.map(({ damage }) => damage.place))];
   const { id, bookingId, place, kind } = handOverPhotos;
   const photos = await tx
-    .select({ id, bookingId, place, kind })
+    .selectDistinctOn([bookingId, place, kind], { id, bookingId, place, kind })
     .from(handOverPhotos)
-    .where(inArray(bookingId, bookingIds))
-    .orderBy(desc(handOverPhotos.createdAt), desc(id));
+    .where(and(inArray(bookingId, bookingIds), inArray(place, places)))
+    .orderBy(bookingId, place, kind, desc(handOverPhotos.createdAt), desc(id));
   return rows.map(({ claimId, damage }) => {
-    const claim = of.find((one) => one.id === claimId);
+    const claim = named.find((one) => one.id === claimId);
     const newest = (at: 'pick-up' | 'return') =>
       photos.find((one) => one.bookingId === claim?.bookingId && one.place === damage.place && one.kind === at)?.id;
     return { claimId, damage, before: newest('pick-up') ?? null, after: newest('return') ?? null };

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import { instant, satangColumn } from '#platform/database/columns.ts';
-import type { ClaimKind, ClaimStatus, PricedKind, WithoutAnswer } from './rules/claim.ts';
+import type { ClaimStatus, PricedKind, WithoutAnswer } from './rules/claim.ts';
 
 export const claims = pgTable('claim', {
   id: uuid().primaryKey().default(sql`uuidv7()`),

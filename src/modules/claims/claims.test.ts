@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewDamage } from '#contract/damage.ts';
+import { brokenConstraint, returnedRow } from '#platform/database/database.ts';
 import { moved, officeBooking, pickedUp, returned, signedFor } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
@@ -10,6 +11,7 @@ import { jpeg } from '#test/builders/pictures.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
+import { damageOfClaims, findClaim } from './claim-store.ts';
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
@@ -387,6 +389,16 @@ describe('a claim for damage', () => {
     expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
   });
 
+  test('names its own damage alone, though another claim for it was withdrawn, and the newest picture of its place', async () => {
+    const [id = '', other = ''] = await ids();
+    await decide((await claimOf(id)).body.data.id, 0);
+    await claimOf(other);
+    const { data } = (await claimOf(id)).body;
+    const newest = await photograph('left');
+    const seen = await app.step(async ({ tx }) => damageOfClaims(tx, [returnedRow(await findClaim(tx, data.id))]));
+    expect(seen).toMatchObject([{ claimId: data.id, damage: { id }, before: null, after: newest }]);
+  });
+
   /** Damage as a row of the document tells it. */
   const damageIn = async (what: string): Promise<string> => {
     const [first = '', second = ''] = await ids();
@@ -449,7 +461,8 @@ describe('a claim for damage', () => {
     const twice = app.db.execute(sql`
       insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, damage_id)
       values (${booking.bookingId}, 'damage', 100, false, 'Again', 'open', now(), now(), ${id})`);
-    await expect(twice).rejects.toThrow();
+    const broken = await twice.then(() => null, brokenConstraint);
+    expect(broken).toBe('claim_charges_damage_once');
   });
 
   test('may record with it what was seen after the return; refused, nothing is recorded', async () => {

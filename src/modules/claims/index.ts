@@ -2,3 +2,4 @@ export { addClaims, eraseClaims, hasUnsettledClaims, type NewClaim, waitingAmoun
 export { claimsCrontab, claimsTasks } from './claims-jobs.ts';
 export { claimsRoutes } from './claims-routes.ts';
 export { addClaimPrices, type NewClaimPriceRow } from './prices/claim-price-store.ts';
+export { missingFuel, type PricedThing, proposalFor } from './rules/proposal.ts';

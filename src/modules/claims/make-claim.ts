@@ -1,3 +1,4 @@
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
 import {
   agreesToLaterCharges,
@@ -13,7 +14,7 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
 import { enqueueClaimsMail, WITH_THE_NEXT } from './mail-claims.ts';
-import { type ClaimKind, refuseDamage, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
+import { refuseDamage, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
 import { needsDamage, needsPhoto, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
 
 type Made = Readonly<{

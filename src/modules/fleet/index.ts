@@ -4,6 +4,7 @@ export {
   type Damage,
   damageAtPickUp,
   damageBroughtBy,
+  detachDamage,
   eraseDamageNotes,
   findDamage,
   type NewDamageRow,

@@ -614,6 +614,7 @@ export const audit = {
     seenAt: 'Seen at',
     stage: 'Stage',
     fuel: 'Fuel, in eighths',
+    inspected: 'Looked around, nothing new',
     licenseChecked: 'Driving licence seen',
     lateFee: 'Late fee',
     photos: 'Photographs',

@@ -67,6 +67,7 @@ export const chargebackEvidence = {
   handOver: {
     damageBefore: 'There before: {{damage}}',
     damageBrought: 'This rental brought: {{damage}}',
+    nothingNew: 'Looked around the vehicle: nothing new was seen',
     mileage: '{{mileage}} km',
     fuel: 'fuel {{fuel}}/8',
   },

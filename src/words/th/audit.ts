@@ -605,6 +605,7 @@ export const audit: Translated<typeof english> = {
     seenAt: 'พบตอน',
     stage: 'สถานะ',
     fuel: 'น้ำมัน (ส่วนแปด)',
+    inspected: 'ตรวจดูรอบรถแล้ว ไม่พบความเสียหายใหม่',
     licenseChecked: 'ตรวจใบขับขี่แล้ว',
     lateFee: 'ค่าคืนรถช้า',
     photos: 'รูปถ่าย',

@@ -69,6 +69,7 @@ export const chargebackEvidence: Translated<typeof english> = {
   handOver: {
     damageBefore: 'มีอยู่ก่อน: {{damage}}',
     damageBrought: 'เกิดในการเช่านี้: {{damage}}',
+    nothingNew: 'ตรวจดูรอบรถแล้ว ไม่พบความเสียหายใหม่',
     mileage: '{{mileage}} กม.',
     fuel: 'น้ำมัน {{fuel}}/8',
   },

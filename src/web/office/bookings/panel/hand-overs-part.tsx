@@ -39,7 +39,7 @@ export const HandOversPart = ({ id, handOvers, damage }: Props) => {
 };
 
 const Condition = ({
-  handOver: { kind, at, receivedAt, mileage, fuel, licenseChecked, damage, note, by },
+  handOver: { kind, at, receivedAt, mileage, fuel, licenseChecked, inspected, damage, note, by },
 }: {
   handOver: HandOver;
 }) => {
@@ -49,6 +49,7 @@ const Condition = ({
     mileage !== null && t('km', { kilometres: formatNumber(mileage) }),
     fuel !== null && t('fuel', { count: fuel }),
     licenseChecked && t('licenceSeen'),
+    inspected && t('inspected'),
     by && t('by', { name: by }),
     receivedAt && t('received', { when: formatDayTime(receivedAt, language) }),
   ].filter(Boolean);
