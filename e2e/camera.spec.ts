@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { placesOf } from '#kernel/photo-places.ts';
+import { photos as photoWords } from '#words/en/photos.ts';
+import { accessibilityViolations } from './axe.ts';
+import { findChromium } from './find-chromium.ts';
+import { takeFreeVehicle } from './hand-over-pages.ts';
+import { query } from './journey-database.ts';
+import { test } from './journey-test.ts';
+import { hydrated, open } from './open.ts';
+import { bookPaid } from './paid-booking.ts';
+import { photographOf } from './photographs.ts';
+import { person, signIn, signInOn } from './sign-in.ts';
+
+const { args, executablePath } = await findChromium();
+
+test.use({
+  // A camera whose every picture is another.
+  launchOptions: { executablePath, args: [...args, '--use-fake-device-for-media-stream'] },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+});
+
+const places = placesOf('sedan');
+const nameOf = (index: number) => `${index + 1} of 14: ${photoWords.place[places[index] ?? 'front']}`;
+
+const openCamera = (page: Page) => page.getByRole('button', { name: 'Take the photographs' }).click();
+const shutter = (page: Page) => page.getByRole('button', { name: /^Take the picture: / });
+/** Presses once the camera is live: a press before takes nothing. */
+const press = async (page: Page) => {
+  await expect(shutter(page)).toHaveAttribute('aria-disabled', 'false');
+  await shutter(page).click();
+};
+const next = (page: Page, index: number) =>
+  expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ hasText: nameOf(index) }),
+  ).toBeVisible();
+
+/** The rental is about to begin, or is out where the return is opened. */
+const booked = async (page: Page) => {
+  const { id } = await bookPaid(page, 172, `camera.${Date.now()}@example.com`);
+  await takeFreeVehicle(id);
+  return id;
+};
+const handOver = (id: string, kind: 'pick-up' | 'return') => `/admin/bookings/${id}/hand-over?kind=${kind}`;
+
+const placesKept = async (id: string, kind: string) =>
+  (await query<{ place: string }>('select place from hand_over_photo where booking_id = $1 and kind = $2', [id, kind]))
+    .map(({ place }) => place)
+    .sort();
+
+/** Whether a camera of the page runs. Its tracks are noted as they are opened. */
+const noteTracks = (page: Page) =>
+  page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices?.getUserMedia.bind(mediaDevices);
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(window, { tracks });
+    if (open)
+      mediaDevices.getUserMedia = async (constraints) => {
+        const stream = await open(constraints);
+        tracks.push(...stream.getTracks());
+        return stream;
+      };
+  });
+const tracksOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState));
+
+test('fourteen presses photograph a car without a connection, and the server has each picture once', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const id = await booked(page);
+  await noteTracks(page);
+  await context.grantPermissions(['camera']);
+  // Signed in by its pages, which may not use the camera.
+  const email = await person('STAFF', 'Ploy', 'Nakarin');
+  await page.goto(`/login?returnTo=${encodeURIComponent(handOver(id, 'pick-up'))}`);
+  await signInOn(page, email);
+  await expect(page).toHaveURL(/hand-over/);
+  await hydrated(page);
+
+  await context.setOffline(true);
+  await openCamera(page);
+  for (const index of places.keys()) {
+    await next(page, index);
+    if (index === 1) expect(await accessibilityViolations(page)).toEqual([]);
+    await press(page);
+  }
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Every place has a picture')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeFocused();
+  expect(await tracksOf(page)).toEqual(['live']);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Take the photographs' })).toBeFocused();
+  expect(await tracksOf(page)).toEqual(['ended']);
+  await expect(
+    page.getByText('14 of 14 places, 0 photographs, kept with the booking, 14 on this device'),
+  ).toBeVisible();
+  expect(await placesKept(id, 'pick-up')).toEqual([]);
+
+  await context.setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('14 of 14 places, 14 photographs, kept with the booking')).toBeVisible();
+  expect(await placesKept(id, 'pick-up')).toEqual([...places].sort());
+  const kept = await query<{ digest: Buffer }>('select digest from hand_over_photo where booking_id = $1', [id]);
+  expect(new Set(kept.map(({ digest }) => digest.toString('hex'))).size).toBe(14);
+});
