@@ -38,7 +38,7 @@ const next = (page: Page, index: number) =>
       .filter({ hasText: nameOf(index) }),
   ).toBeVisible();
 
-/** The rental is about to begin, or is out where the return is opened. */
+/** A rental that began three days ago. */
 const booked = async (page: Page) => {
   const { id } = await bookPaid(page, 172, `camera.${Date.now()}@example.com`);
   await takeFreeVehicle(id);
@@ -109,4 +109,110 @@ test('fourteen presses photograph a car without a connection, and the server has
   expect(await placesKept(id, 'pick-up')).toEqual([...places].sort());
   const kept = await query<{ digest: Buffer }>('select digest from hand_over_photo where booking_id = $1', [id]);
   expect(new Set(kept.map(({ digest }) => digest.toString('hex'))).size).toBe(14);
+});
+
+/** It went three days ago, with a picture of its front. */
+const wentWithFront = async (page: Page, id: string) => {
+  await query(`update booking set picked_up_at = pick_up_at where id = $1`, [id]);
+  await query(
+    `insert into hand_over (booking_id, kind, at, mileage, fuel, license_checked)
+     select id, 'pick-up', pick_up_at, 161204, 8, true from booking where id = $1`,
+    [id],
+  );
+  const sent = await page.request.post(`/api/admin/bookings/${id}/photos/pick-up?place=front`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    multipart: { images: await photographOf(3) },
+  });
+  expect(sent.status()).toBe(201);
+};
+
+/** The page is looked at, or something else is. */
+const show = (page: Page, isShown: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isShown);
+
+test('at the return the picture of the pick-up lies over the camera; places are skipped, and taken again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const id = await booked(page);
+  await noteTracks(page);
+  await context.grantPermissions(['camera']);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await wentWithFront(page, id);
+  await open(page, handOver(id, 'return'));
+  await openCamera(page);
+  await next(page, 0);
+  await expect(shutter(page)).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  const before = dialog.getByRole('img', { name: 'Front at pick-up' });
+  const isShown = dialog.getByRole('switch', { name: 'Picture of the pick-up' });
+  await expect(before).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await isShown.uncheck();
+  await expect(before).toHaveCount(0);
+  await isShown.check();
+  await expect(before).toBeVisible();
+  // Enter on a switch does not record the hand-over around it.
+  await isShown.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await press(page);
+  await next(page, 1);
+  await expect(before).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await next(page, 0);
+  await press(page);
+  await next(page, 1);
+
+  await show(page, false);
+  await expect.poll(() => tracksOf(page)).toEqual(['ended']);
+  await show(page, true);
+  await press(page);
+  await next(page, 2);
+  expect(await tracksOf(page)).toEqual(['ended', 'live']);
+
+  for (const index of places.keys()) if (index > 1) await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expect(dialog.getByText('2 of 14 places')).toBeVisible();
+  await expect(dialog.getByText(/^Without a picture: Left side, Rear left corner, /)).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take these now' }).click();
+  await next(page, 2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await tracksOf(page)).toEqual(['ended', 'ended']);
+  await expect(page.getByText('2 of 14 places, 3 photographs, kept with the booking')).toBeVisible();
+  expect(await placesKept(id, 'return')).toEqual(['front', 'front', 'front-left']);
+});
+
+test('where the camera cannot be used the page says why, and each place takes a file', async ({ page, context }) => {
+  test.slow();
+  const id = await booked(page);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, handOver(id, 'pick-up'));
+  const takesFile = async (index: number) => {
+    const label = photoWords.place[places[index] ?? 'front'];
+    await page.getByLabel(label, { exact: true }).setInputFiles(await photographOf(index));
+    await expect(page.getByText(`${index + 1} of 14 places, ${index + 1} photograph`)).toBeVisible();
+  };
+  await openCamera(page);
+  await expect(page.getByText('This browser may not use the camera.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await takesFile(0);
+
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  });
+  await openCamera(page);
+  await expect(page.getByText('Another app uses the camera, or it stopped.')).toBeVisible();
+  await takesFile(1);
+
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'mediaDevices'));
+  await page.reload();
+  await hydrated(page);
+  await takesFile(2);
+  await expect(page.getByRole('button', { name: 'Take the photographs' })).toHaveCount(0);
 });
