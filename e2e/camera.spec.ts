@@ -107,7 +107,10 @@ test('fourteen presses photograph a car without a connection, and the server has
 
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText('14 of 14 places, 14 photographs, kept with the booking')).toBeVisible();
+  // Fourteen large pictures are made anew one after the other.
+  await expect(page.getByText('14 of 14 places, 14 photographs, kept with the booking')).toBeVisible({
+    timeout: 120_000,
+  });
   expect(await placesKept(id, 'pick-up')).toEqual([...places].sort());
   const kept = await query<{ digest: Buffer }>('select digest from hand_over_photo where booking_id = $1', [id]);
   expect(new Set(kept.map(({ digest }) => digest.toString('hex'))).size).toBe(14);
