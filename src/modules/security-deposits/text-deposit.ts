@@ -7,7 +7,8 @@ import { findDeposit } from './security-deposit-store.ts';
 
 /** What a customer hears of a deposit by text message; of a hold that is not renewed, which one. */
 export const DepositText = z.discriminatedUnion('news', [
-  z.object({ depositId: z.uuid(), news: z.enum(['held', 'ended']) }),
+  z.object({ depositId: z.uuid(), news: z.literal('held') }),
+  z.object({ depositId: z.uuid(), news: z.literal('ended') }),
   z.object({ depositId: z.uuid(), news: z.literal('not-renewed'), holdId: z.uuid() }),
 ]);
 type DepositText = z.infer<typeof DepositText>;
