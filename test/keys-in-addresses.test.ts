@@ -143,10 +143,10 @@ const ofDeposit = (by: 'mail' | 'text', news: string, kept?: number) => async ()
     values (${bookingId}, 'card', 500000, now(), ${kept === undefined ? null : sql`now()`}, ${kept ?? null},
       (select id from payment)) returning id`);
   const [deposit] = rows;
-  await app.db.execute(sql`
+  const { rows: holds } = await app.db.execute<{ id: string }>(sql`
     insert into card_hold (booking_id, amount_satang, status, deposit_id, expires_at, created_at, updated_at)
-    values (${bookingId}, 500000, 'held', ${deposit?.id}, now() + interval '1 day', now(), now())`);
-  await app.runJob(`${by}-security-deposit`, { depositId: deposit?.id, news });
+    values (${bookingId}, 500000, 'held', ${deposit?.id}, now() + interval '1 day', now(), now()) returning id`);
+  await app.runJob(`${by}-security-deposit`, { depositId: deposit?.id, news, holdId: holds[0]?.id });
 };
 const ofClaim =
   (status: string, columns: Parameters<typeof storedBooking>[2] = {}) =>
@@ -157,6 +157,7 @@ const ofClaim =
       insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, settled_at, charged_satang)
       values (${bookingId}, 'fuel', 50000, true, 'Half a tank', ${status}, now(), now(), ${settledAt}, ${charged})`);
     await app.runJob('mail-claims', { bookingId });
+    await app.runJob('text-settled-claims', { bookingId });
   };
 
 /** How a text message of each kind comes about. */

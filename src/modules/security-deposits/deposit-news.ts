@@ -4,7 +4,8 @@ import type { Context } from '#platform/context.ts';
 
 /** What a customer hears of a deposit, by mail and by text message; of a hold that is not renewed, which one. */
 export const DepositNews = z.discriminatedUnion('news', [
-  z.object({ depositId: z.uuid(), news: z.enum(['held', 'ended']) }),
+  z.object({ depositId: z.uuid(), news: z.literal('held') }),
+  z.object({ depositId: z.uuid(), news: z.literal('ended') }),
   z.object({ depositId: z.uuid(), news: z.literal('not-renewed'), holdId: z.uuid() }),
 ]);
 export type DepositNews = z.infer<typeof DepositNews>;
