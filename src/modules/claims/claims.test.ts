@@ -533,10 +533,11 @@ test('what the deposit pays by itself is not asked for once more', async () => {
   expect(plain).not.toMatch(/left to pay|and decided/);
   await work();
   await doJobs(app, 'mail-payment-received');
-  const { rows } = await app.db.execute<{ plain: string }>(
-    sql`select plain from mail where kind = 'payment-received' order by id desc limit 1`,
+  await doJobs(app, 'mail-security-deposit');
+  const { rows } = await app.db.execute<{ kind: string; plain: string }>(
+    sql`select kind, plain from mail where kind in ('payment-received', 'deposit-ended')`,
   );
-  expect(rows[0]?.plain).toContain('฿3,000');
+  expect(rows).toEqual([{ kind: 'deposit-ended', plain: expect.stringContaining('฿3,000 of your security deposit') }]);
 });
 
 test('a claim is refused for an archived booking', async () => {
