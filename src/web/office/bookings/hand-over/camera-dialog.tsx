@@ -183,7 +183,7 @@ const Shutter = ({ place, isReady, isFirst, onTake, onBack, onSkip, onDone }: Sh
   );
   if (place === null)
     return (
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
+      <div className="mx-auto grid w-full max-w-120 grid-cols-[auto_minmax(0,1fr)] gap-3">
         {back}
         <FocusedButton className={buttonClass('accent')} onClick={onDone}>
           {t('cameraDone')}
@@ -191,7 +191,7 @@ const Shutter = ({ place, isReady, isFirst, onTake, onBack, onSkip, onDone }: Sh
       </div>
     );
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 landscape:grid-cols-2">
+    <div className="mx-auto grid w-full max-w-120 grid-cols-[1fr_auto_1fr] items-center gap-3 landscape:grid-cols-2">
       {back}
       <FocusedButton
         aria-label={t('cameraTake', { place })}
