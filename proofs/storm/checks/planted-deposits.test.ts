@@ -110,8 +110,8 @@ const open = [
 ];
 
 test('a hold and a claim that were left open are found', async () => {
-  const agreed = `update rental_agreement set facts = facts || '{"agreesToLaterCharges": true}'`;
-  expect(await planted(nothingOpen.find, [...open, agreed])).toEqual([
+  const charged = "update claim set without_answer = 'charged'";
+  expect(await planted(nothingOpen.find, [...open, charged])).toEqual([
     expect.stringContaining('is capturing'),
     ...[1, 2].map(() => expect.stringContaining('waits for its answer beyond')),
   ]);
