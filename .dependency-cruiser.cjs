@@ -15,7 +15,7 @@ const arrows = {
   booking: ['settings', 'fleet', 'pricing', 'extras', 'customers', 'documents', 'notices', 'audit', 'pictures'],
   payments: ['settings', 'fleet', 'identity', 'booking', 'notices'],
   invoicing: ['settings', 'fleet', 'booking', 'payments', 'documents'],
-  'security-deposits': ['booking', 'payments'],
+  'security-deposits': ['settings', 'booking', 'payments', 'notices'],
   claims: ['settings', 'fleet', 'booking', 'payments', 'security-deposits', 'notices'],
   chargebacks: [
     'documents',
@@ -40,6 +40,7 @@ const arrows = {
     'payments',
     'invoicing',
     'security-deposits',
+    'claims',
     'notices',
   ],
   account: [

@@ -41,7 +41,7 @@ export const leaveInCash = async (page: Page): Promise<void> => {
   const deposit = page.getByRole('group', { name: 'Take the deposit' });
   await deposit.getByLabel('Payment method').selectOption('Cash');
   await deposit.getByRole('button', { name: 'Take the deposit' }).click();
-  await expect(page.getByText(/Security deposit: ฿5,000 left, Cash, /)).toBeVisible();
+  await expect(page.getByText(/Security deposit: ฿5,000 taken as deposit, Cash, /)).toBeVisible();
 };
 
 /** Signs the agreement that is open by name, and agrees to charges after the return, which is never ticked before. */

@@ -16,7 +16,7 @@ const answerOf = async <Data>({ request }: Page, path: string, params: Record<st
   return (await reply.json()).data;
 };
 
-/** The whole business by today's reports and the list of payments, in satang. */
+/** The whole business by today's reports and the list of payments, in satang; `payments` is a number. */
 export type Books = Readonly<Record<string, number>>;
 
 export const booksOf = async (staff: Page): Promise<Books> => {
@@ -43,7 +43,7 @@ export const booksOf = async (staff: Page): Promise<Books> => {
   };
 };
 
-/** By how much each figure is another. */
+/** By how much each figure grew. */
 export const growthOf = (before: Books, after: Books): Books =>
   Object.fromEntries(Object.entries(after).map(([name, amount]) => [name, amount - (before[name] ?? 0)]));
 
@@ -60,7 +60,7 @@ export const ledgerOf = async (staff: Page, id: string) => {
   }));
 };
 
-/** What was agreed, claimed and left for a booking, in satang. */
+/** The security deposits of a booking, oldest first, in satang; 0 for what has not come back or was not kept. */
 export const depositOf = async (staff: Page, id: string) => {
   const { left } = await answerOf<{ left: SecurityDepositShape[] }>(staff, `bookings/${id}/security-deposits`);
   return left.map(({ amount, keptAmount, givenBackAmount }) => ({

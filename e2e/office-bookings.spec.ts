@@ -81,6 +81,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
     'Money',
     'Mileage and fuel',
     'Photographs',
+    'Damage and notes',
   ]);
   await page.getByRole('link', { name: 'Read and sign' }).click();
   await expect(page.getByText('No keys before the signature: ')).toBeVisible();
@@ -130,6 +131,7 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByLabel('Payment method').selectOption('Cash');
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('nothing is owed')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Looked around the vehicle: nothing new' }).check();
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
   await expect(panel.getByText('Completed', { exact: true })).toBeVisible();

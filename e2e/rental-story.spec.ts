@@ -286,7 +286,9 @@ test('a rental by cash to the last satang: a part ahead, the rest and the deposi
   await photographAllPlaces(staff);
   await recordPickUp(staff);
   await customer.reload();
-  await expect(customer.getByText(/^฿5,000 security deposit left .* It is yours: you get it back/)).toBeVisible();
+  await expect(
+    customer.getByText(/^You left a security deposit of ฿5,000 on .* It is yours: you get it back/),
+  ).toBeVisible();
 
   await open(staff, `/admin/bookings/${id}/hand-over?kind=return`);
   await findScratch(staff);

@@ -46,7 +46,9 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   await expect(steps.getByRole('link', { name: 'Money done' })).toBeVisible();
   await handOver(page);
   await customer.reload();
-  await expect(customer.getByText(/^฿5,000 security deposit left .* It is yours: you get it back/)).toBeVisible();
+  await expect(
+    customer.getByText(/^You left a security deposit of ฿5,000 on .* It is yours: you get it back/),
+  ).toBeVisible();
 
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
   await expect(page.getByText(/The deposit is settled on the booking/)).toBeVisible();
@@ -54,6 +56,8 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   const panel = page.getByRole('complementary');
   await expect(panel.getByLabel('Kept of it, in baht')).toHaveValue('1487.3');
   await expect(panel.getByText('฿1,487.30 is owed')).toBeVisible();
+  await panel.getByRole('button', { name: 'Give deposit back' }).click();
+  await expect(panel.getByLabel('Kept of it, in baht')).toBeFocused();
   await panel.getByLabel('Kept of it, in baht').fill('1487.31');
   await expect(panel.getByText('From 0 to ฿1,487.30').first()).toBeVisible();
   await panel.getByLabel('Kept of it, in baht').fill('1487.30');
@@ -66,6 +70,39 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
     customer.getByText(/^฿5,000 security deposit: ฿3,512.70 given back and ฿1,487.30 kept for what was owed/),
   ).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
+});
+
+test('all of a deposit goes back while a claim is open only after a question', async ({ page, context }) => {
+  test.slow();
+  const { id } = await bookPaid(page, 147, `open.claim.${Date.now()}@example.com`);
+  await takeFreeVehicle(id);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
+  await leaveInCash(page);
+  await handOver(page);
+  await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
+  await takeBackLate(page);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByLabel('Kept of it, in baht')).toBeVisible();
+  const status = await page.evaluate(async (bookingId) => {
+    const body = JSON.stringify({ kind: 'cleaning', amount: 1000, isTaxed: true, text: 'Sand on all seats' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`/api/admin/bookings/${bookingId}/claims`, { method: 'POST', headers, body })).status;
+  }, id);
+  expect(status).toBe(200);
+  await page.reload();
+
+  await panel.getByText('Give it back before that').click();
+  await panel.getByLabel('Kept of it, in baht').fill('0');
+  await panel.getByRole('button', { name: 'Give back ฿5,000' }).click();
+  const question = page.getByRole('dialog', { name: 'Give the deposit back?' });
+  await expect(question.getByText('A claim of ฿1,000 is still open. Give back all the same?')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(question).toBeHidden();
+  await panel.getByRole('button', { name: 'Give back ฿5,000' }).click();
+  await question.getByRole('button', { name: 'Give back all the same' }).click();
+  await expect(panel.getByText(/฿5,000 given back/)).toBeVisible();
 });
 
 test('a deposit is held on the customer’s card, by the link that the desk shows, after the bank’s approval; a part is taken', async ({

@@ -83,6 +83,9 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
       values (${bookingId}, 'fuel', 50000, true, 'Half a tank', 'open', now(), now())`);
     await app.runJob('mail-claims', { bookingId });
   },
+  'deposit-held': async () => ofDeposit('mail', 'held')(),
+  'deposit-not-renewed': async () => ofDeposit('mail', 'not-renewed')(),
+  'deposit-ended': async () => ofDeposit('mail', 'ended', 100_000)(),
   'payment-received': about('mail-payment-received', {}, { entryId: 'a' }),
   'payment-failed': about('mail-payment-failed', held, { attemptId: 'a' }),
   'payment-refunded': about('mail-refund', {}, { occasion: 'cancel', refund: 100 }),
@@ -129,7 +132,7 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'account-deleted': async () => app.call('POST /auth/delete-account', { headers: (await signedInAs(app)).headers }),
 };
 /** Runs the job that tells of a deposit, of ฿5,000 on a card until tomorrow. */
-const ofDeposit = (news: string, kept?: number) => async () => {
+const ofDeposit = (by: 'mail' | 'text', news: string, kept?: number) => async () => {
   const { bookingId } = await storedBooking(app, vehicleId);
   const { rows } = await app.db.execute<{ id: string }>(sql`
     with payment as (
@@ -140,10 +143,10 @@ const ofDeposit = (news: string, kept?: number) => async () => {
     values (${bookingId}, 'card', 500000, now(), ${kept === undefined ? null : sql`now()`}, ${kept ?? null},
       (select id from payment)) returning id`);
   const [deposit] = rows;
-  await app.db.execute(sql`
+  const { rows: holds } = await app.db.execute<{ id: string }>(sql`
     insert into card_hold (booking_id, amount_satang, status, deposit_id, expires_at, created_at, updated_at)
-    values (${bookingId}, 500000, 'held', ${deposit?.id}, now() + interval '1 day', now(), now())`);
-  await app.runJob('text-security-deposit', { depositId: deposit?.id, news });
+    values (${bookingId}, 500000, 'held', ${deposit?.id}, now() + interval '1 day', now(), now()) returning id`);
+  await app.runJob(`${by}-security-deposit`, { depositId: deposit?.id, news, holdId: holds[0]?.id });
 };
 const ofClaim =
   (status: string, columns: Parameters<typeof storedBooking>[2] = {}) =>
@@ -154,6 +157,7 @@ const ofClaim =
       insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, settled_at, charged_satang)
       values (${bookingId}, 'fuel', 50000, true, 'Half a tank', ${status}, now(), now(), ${settledAt}, ${charged})`);
     await app.runJob('mail-claims', { bookingId });
+    await app.runJob('text-settled-claims', { bookingId });
   };
 
 /** How a text message of each kind comes about. */
@@ -164,10 +168,10 @@ const texts: Record<SmsKind, () => Promise<unknown>> = {
   'claims-made': ofClaim('open'),
   'claims-made-by-phone': ofClaim('open', { email: '' }),
   'claims-settled': ofClaim('unanswered'),
-  'deposit-held': ofDeposit('held'),
-  'deposit-not-renewed': ofDeposit('not-renewed'),
-  'deposit-given-back': ofDeposit('ended', 0),
-  'deposit-kept': ofDeposit('ended', 100_000),
+  'deposit-held': ofDeposit('text', 'held'),
+  'deposit-not-renewed': ofDeposit('text', 'not-renewed'),
+  'deposit-given-back': ofDeposit('text', 'ended', 0),
+  'deposit-kept': ofDeposit('text', 'ended', 100_000),
 };
 
 /** The part of an address that a browser sends: all but the fragment. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { openClaims } from './checks/open-claims.ts';
 import { hasten } from './hasten.ts';
 import type { Payers } from './load/payers.ts';
 
@@ -15,13 +16,18 @@ const unfinished = `
   where status in ('sending', 'waiting', 'given-up', 'releasing', 'capturing')
     or (status = 'held' and exists (select from booking where id = booking_id and status = 'cancelled'))
   union all
-  select 'claims', count(*)::int from claim
-  where status = 'open' and not $1 and exists (select from booking where id = booking_id and status = 'completed')
+  select 'claims', count(*)::int ${openClaims} and not $1
   union all
   select 'mails', count(*)::int from mail where status = 'waiting'
   union all
   select 'jobs', count(*)::int from graphile_worker.jobs
   where attempts < max_attempts`;
+
+/** The kinds of unfinished work that there are. */
+export const unfinishedWork = async (client: Pick<pg.Client, 'query'>, isPatient: boolean) => {
+  const { rows } = await client.query<{ what: string; count: number }>(unfinished, [isPatient]);
+  return rows.filter(({ count }) => count > 0);
+};
 
 const EVERY_MS = 1_000;
 const ROUNDS_TOLD = 30;
@@ -38,8 +44,7 @@ export const settle = async ({ client, payers, isPatient, say }: Settling): Prom
   for (let round = 0; performance.now() - begun < LONGEST_MS; round += 1) {
     for (const { id, status, capturable } of await payers.charges())
       if (status === 'pending' && !capturable) await payers.end(id, 'lapsed');
-    const { rows } = await client.query<{ what: string; count: number }>(unfinished, [isPatient]);
-    const left = rows.filter(({ count }) => count > 0);
+    const left = await unfinishedWork(client, isPatient);
     if (left.length === 0) break;
     if (round % ROUNDS_TOLD === 0) say(`  left: ${left.map(({ what, count }) => `${count} ${what}`).join(', ')}`);
     if (!isPatient) await hasten(client);

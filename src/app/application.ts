@@ -25,7 +25,7 @@ import {
   wasBooked,
 } from '#modules/booking/index.ts';
 import { chargebacksRoutes } from '#modules/chargebacks/index.ts';
-import { claimsCrontab, claimsRoutes, claimsTasks } from '#modules/claims/index.ts';
+import { claimsCrontab, claimsRoutes, claimsTasks, waitingAmount } from '#modules/claims/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes, createTextReader } from '#modules/content/index.ts';
 import {
@@ -73,6 +73,7 @@ import { reviewsCrontab, reviewsRoutes, reviewsTasks } from '#modules/reviews/in
 import {
   areHoldsUnderWay,
   booksOfHolds,
+  depositEndOf,
   securityDepositsCrontab,
   securityDepositsRoutes,
   securityDepositsTasks,
@@ -199,7 +200,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   bookingMailRoutes(bound, { mailer, publicUrl });
   paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits, booksOfOthers: booksOfHolds });
   invoicingRoutes(bound, papers);
-  securityDepositsRoutes(bound, { online, publicUrl });
+  securityDepositsRoutes(bound, { online, sealer, publicUrl, capDeclines: limits, claimsOf: waitingAmount });
   claimsRoutes(bound);
   chargebacksRoutes(bound, { ...papers, files });
   reviewsRoutes(bound);
@@ -231,9 +232,9 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
     server,
     readAs: bound.readAs,
     tasks: {
-      ...bookingTasks({ ...papers, files, sealer, hasSmsGateway: smsGateway !== undefined }),
+      ...bookingTasks({ ...papers, files, sealer, depositEndOf, hasSmsGateway: smsGateway !== undefined }),
       ...paymentsTasks({ online }),
-      ...securityDepositsTasks({ online, hasSmsGateway: smsGateway !== undefined }),
+      ...securityDepositsTasks({ online, publicUrl, hasSmsGateway: smsGateway !== undefined }),
       ...claimsTasks({ online, publicUrl, hasSmsGateway: smsGateway !== undefined }),
       ...invoicingTasks(papers),
       ...reviewsTasks({ publicUrl }),

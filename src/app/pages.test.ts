@@ -4,15 +4,16 @@ import { expect, test } from 'vitest';
 import { createLog } from '#platform/log/log.ts';
 import { pageRequests } from './pages.ts';
 
-const cookiesOf = async (url: string, carried = {}) => {
+const answerOf = async (url: string, carried = {}) => {
   const server = Fastify();
   await server.register(fastifyCookie);
   const transportOf = () => () => Promise.reject(new Error('not asked'));
   const shown = { publicUrl: 'https://rent.example.com', hasDeveloperPages: false, log: createLog('silent') };
   const giveTo = pageRequests({ ...shown, transportOf });
   server.get('/*', async (request, reply) => giveTo(request, reply, '').origin);
-  return (await server.inject({ url, cookies: carried })).cookies;
+  return server.inject({ url, cookies: carried });
 };
+const cookiesOf = async (url: string, carried = {}) => (await answerOf(url, carried)).cookies;
 
 test('a browser is known for ninety days, and a visit does not make it longer', async () => {
   const [client] = await cookiesOf('/');
@@ -22,4 +23,16 @@ test('a browser is known for ninety days, and a visit does not make it longer', 
 
 test('what shared caches keep has no cookie', async () => {
   expect(await cookiesOf('/robots.txt')).toEqual([]);
+});
+
+test.each([
+  ['/admin', 'camera=(self)'],
+  ['/admin/bookings/x/hand-over?kind=pick-up', 'camera=(self)'],
+  ['/admin/hand-overs', 'geolocation=()'],
+  ['/', undefined],
+  ['/administration', undefined],
+  ['/login?returnTo=/admin/hand-overs', undefined],
+])('%s: only a page of the office may use the camera', async (url, permission) => {
+  const policy = (await answerOf(url)).headers['permissions-policy'];
+  expect(policy).toEqual(permission && expect.stringContaining(permission));
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cookieName } from '#platform/http/cookie-name.ts';
+import { permissionsWith } from '#platform/http/output/headers.ts';
 import type { Log } from '#platform/log/log.ts';
 import { cachedPage } from '#platform/pages/cached-page.ts';
 import { pagePolicy } from '#platform/pages/page-policy.ts';
@@ -55,13 +56,19 @@ type PageRequests = Pick<Options, 'publicUrl' | 'hasDeveloperPages' | 'log'> & {
 /** Creates the context of each page request, which the pages read with `provideContext`. */
 export const pageRequests =
   ({ publicUrl, hasDeveloperPages, log, transportOf }: PageRequests) =>
-  (request: FastifyRequest, reply: FastifyReply, nonce: string) => ({
-    nonce,
-    origin: new URL(publicUrl).origin,
-    hasDeveloperPages,
-    transport: transportOf(request, ensureClientCookie(request, reply, isSecure(publicUrl))),
-    report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
-  });
+  (request: FastifyRequest, reply: FastifyReply, nonce: string) => {
+    if (isOffice(request)) reply.header('permissions-policy', permissionsWith('camera'));
+    return {
+      nonce,
+      origin: new URL(publicUrl).origin,
+      hasDeveloperPages,
+      transport: transportOf(request, ensureClientCookie(request, reply, isSecure(publicUrl))),
+      report: (error: unknown) => log.error({ err: error, reqId: request.id }, 'page failed'),
+    };
+  };
+
+/** Whether the page is one of the back office, which photographs vehicles at a hand-over. */
+const isOffice = ({ url }: FastifyRequest): boolean => /^\/admin(?=[/?]|$)/.test(url);
 
 const isSecure = (publicUrl: string) => new URL(publicUrl).protocol === 'https:';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimKinds } from '#kernel/claim-kinds.ts';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { type ProblemCode, problemText } from '#kernel/problem.ts';
 import { DamageOnVehicle, NewDamage } from './damage.ts';
@@ -7,10 +8,7 @@ import { Baht, BangkokDateTime, Id } from './fields.ts';
 import { BahtOrNothing, PaidBaht } from './payments.ts';
 
 /** What a customer can be asked to pay for once the vehicle is back. A late return has its own fee. */
-export const ClaimKind = z.enum(
-  ['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'],
-  problemText('claim.kind'),
-);
+export const ClaimKind = z.enum(claimKinds, problemText('claim.kind'));
 
 /**
  * `open`: the customer has not answered yet. `disputed`: staff have to decide. `accepted`, `unanswered` and `upheld` are
@@ -117,7 +115,7 @@ export const claimEndpoints = endpoints({
   },
   'POST /admin/claims/:id/decision': {
     summary:
-      'Staff decide a disputed claim: it is charged, whole or less, or withdrawn; one that waits for its answer can be withdrawn. The customer is told with the reason. 404 `claim.not-found`; 409 `claim.already-settled`, `claim.unanswered-yet`; 422 `claim.more-than-claimed`',
+      'Staff decide a claim that was disputed, or not answered in time and left to them: it is charged, whole or less, or withdrawn; one that waits for its answer can be withdrawn. The customer is told with the reason. 404 `claim.not-found`; 409 `claim.already-settled`, `claim.unanswered-yet`; 422 `claim.more-than-claimed`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({

@@ -55,6 +55,8 @@ export const damageEndpoints = endpoints({
         /** Null before the pick-up. */
         atPickUp: z.array(DamageOnVehicle).nullable(),
         atReturn: z.array(DamageOnVehicle),
+        /** The hand-overs at which somebody looked around the vehicle and saw nothing new. */
+        inspected: z.array(z.enum(['pick-up', 'return'])),
       }),
     ),
   },

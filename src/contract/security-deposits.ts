@@ -84,7 +84,7 @@ export const securityDepositEndpoints = endpoints({
   },
   'POST /bookings/:id/card-holds': {
     summary:
-      'Holds the agreed deposit on a card; nothing is taken. The card may be asked for approval, and is stored at the provider, so that a long rental renews its hold. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `.hold-in-progress`, `payment.off`; 422 `payment.card-not-accepted`; 429 `.too-many-declines`',
+      'Holds the agreed deposit on a card; nothing is taken. The card may be asked for approval, and is stored at the provider, so that a long rental renews its hold. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `.hold-in-progress`, `payment.off`; 422 `payment.card-not-accepted`; 429 `payment.too-many-failures`',
     access: 'guest',
     perMinute: 10,
     params: z.object({ id: Id }),
@@ -129,19 +129,21 @@ export const securityDepositEndpoints = endpoints({
   },
   'POST /admin/bookings/:id/security-deposits/link': {
     summary:
-      'A link to the page of the booking, for the customer to have the deposit held on their own card, and its QR code as a `data:` URL. The link opens the booking: show it to nobody else. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `payment.off`; 429 `.too-many-declines`',
+      'A link to the page of the booking, for the customer to have the deposit held on their own card, and its QR code as a `data:` URL. The link opens the booking: show it to nobody else. 409 `security-deposit.not-now`, `.none-agreed`, `.hold-too-early`, `.already-left`, `payment.off`',
     access: 'staff',
     params: z.object({ id: Id }),
     reply: answer(z.object({ url: z.string(), picture: z.string() })),
   },
   'POST /admin/security-deposits/:id/end': {
     summary:
-      'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 409 `security-deposit.ending`, `security-deposit.not-captured` for what is held on a card; 422 `security-deposit.more-than-left`',
+      'Ends a deposit: `keep` pays what the customer owes, the rest goes back. 404 `security-deposit.not-found`; 409 `security-deposit.already-ended`, `payment.more-than-owed`; 409 `security-deposit.claim-open` where all of it would go back while a claim waits, unless `withOpenClaim`; 409 `security-deposit.ending`, `security-deposit.not-captured` for what is held on a card; 422 `security-deposit.more-than-left`',
     access: 'staff',
     params: z.object({ id: Id }),
     body: z.object({
       /** Baht; 0 gives all of it back. */
       keep: BahtOrNothing,
+      /** Give all of it back although a claim of the booking waits. */
+      withOpenClaim: z.boolean().optional(),
     }),
     reply: answer(SecurityDepositShape),
   },

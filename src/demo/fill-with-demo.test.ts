@@ -302,13 +302,15 @@ test('every card payment and refund exists at the payment sandbox, with the same
 });
 
 test('of rentals whose claims wait the agreement is signed, with the consent to later charges and without', async () => {
-  const signed = await rows<{ status: string; agrees: boolean; bytes: number; is_proven: boolean }>(sql`
+  const signedBeforeTheKeys = { bytes: expect.any(Number), is_proven: true, state: [], is_before: true };
+  const signed = await rows<{ bytes: number }>(sql`
     select status, (facts ->> 'agreesToLaterCharges')::boolean as agrees, length(pdf) as bytes,
-      exists (select from agreement_evidence proof where proof.booking_id = signed.booking_id) as is_proven
+      exists (select from agreement_evidence proof where proof.booking_id = signed.booking_id) as is_proven,
+      facts -> 'state' as state, signed_at < (select min(at) from hand_over h where h.booking_id = signed.booking_id) as is_before
     from rental_agreement signed join claim using (booking_id) order by status`);
   expect(signed).toEqual([
-    { status: 'disputed', agrees: false, bytes: expect.any(Number), is_proven: true },
-    { status: 'open', agrees: true, bytes: expect.any(Number), is_proven: true },
+    { status: 'disputed', agrees: false, ...signedBeforeTheKeys },
+    { status: 'open', agrees: true, ...signedBeforeTheKeys },
   ]);
   for (const { bytes } of signed) expect(bytes).toBeGreaterThan(10_000);
 });

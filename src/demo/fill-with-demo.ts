@@ -27,8 +27,8 @@ export const refuseOtherThanDemo = async (step: Steps['step']): Promise<void> =>
 };
 
 /**
- * Fills an empty database with the demo business in one transaction. Does nothing if there is a location, a vehicle or
- * a booking. The same seed creates the same data at the same moment.
+ * Fills an empty database with the demo business in one transaction, then signs its agreements, each in its own. Does
+ * nothing if there is a location, a vehicle or a booking. The same seed creates the same data at the same moment.
  */
 export const fillWithDemo = async (step: Steps['step'], { seed, log, sandbox }: Options): Promise<void> => {
   const options = await step(async ({ tx, now }) =>

@@ -5,6 +5,8 @@ import { addDays, daysBetween } from '#kernel/calendar-date.ts';
 import { overlap } from '#kernel/period.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import { freshApp } from '#test/fresh-app.ts';
+import { damageText } from '#words/damage-text.ts';
+import { planClaimPrices } from './catalogue/claim-prices.ts';
 import { type Demo, planDemo } from './plan-demo.ts';
 
 const rows = [
@@ -134,4 +136,33 @@ test('no vehicle of the demo promises more bags than its boot takes with all its
   );
   expect(loads.length).toBeGreaterThan(20);
   expect(loads.filter(({ beside }) => beside > 0)).toEqual([]);
+});
+
+test.each(rows)('a claim asks what the price list says, and says what the hand-overs do: $now, seed $seed', (row) => {
+  const { catalogue, history } = planOf(row);
+  const prices = planClaimPrices(catalogue.fleet);
+  const damages = new Map(history.damage.map((one) => [one.id, one]));
+  const categoryOf = new Map(catalogue.fleet.vehicles.map((one) => [one.id, one.categoryId]));
+  const claimed = { damage: 0, fuel: 0, cleaning: 0 };
+  for (const { kind, bookingId, damageId, amount, text } of history.claims) {
+    const { vehicleId, insurancePackageId } =
+      history.bookings.find(({ booking }) => booking.id === bookingId)?.booking ?? {};
+    const damage = damages.get(damageId ?? '');
+    const fuelAt = (at: string) =>
+      history.handOvers.find((one) => one.bookingId === bookingId && one.kind === at)?.fuel ?? 0;
+    const ofThing = prices.filter((one) => one.kind === kind && one.damageKind === damage?.kind);
+    const sized = ofThing.filter((one) => one.damageSize === damage?.size);
+    const price =
+      sized.find((one) => one.categoryId === categoryOf.get(vehicleId ?? '')) ?? sized.find((one) => !one.categoryId);
+    const units = kind === 'fuel' ? fuelAt('pick-up') - fuelAt('return') : 1;
+    const name = catalogue.insurancePackages.find(({ id }) => id === insurancePackageId)?.name ?? '';
+    const most =
+      { 'Basic cover': 2_000_000, 'Super cover': 500_000, 'Complete cover': 0 }[name] ?? Number.POSITIVE_INFINITY;
+    expect(amount).toBe(Math.min((price?.amount ?? 0) * units, kind === 'damage' ? most : Number.POSITIVE_INFINITY));
+    expect(amount).toBeGreaterThan(0);
+    if (damage)
+      expect([damageText(damage, 'en'), damageText(damage, 'th')].some((one) => text.startsWith(one))).toBe(true);
+    claimed[kind as keyof typeof claimed] += 1;
+  }
+  expect(claimed.damage).toBeGreaterThan(3);
 });

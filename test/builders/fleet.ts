@@ -37,7 +37,6 @@ export const vehicle = (values: Partial<NewVehicle> & Pick<NewVehicle, 'category
   ...values,
 });
 
-/** A category and one Toyota Yaris in it, for tests that need a vehicle and no more. */
 /** Adds vehicles like the first of the business, for ฿1,000 a day; returns their ids. */
 export const addFleet = async (app: Pick<TestApp, 'step'>, count: number): Promise<string[]> =>
   app.step(async ({ tx }) => {
@@ -50,6 +49,7 @@ export const addFleet = async (app: Pick<TestApp, 'step'>, count: number): Promi
     );
   });
 
+/** A category and one Toyota Yaris in it, for tests that need a vehicle and no more. */
 export const oneVehicle = async (tx: Tx) => {
   const { economy } = await someCategories(tx);
   const [vehicleId = ''] = await addVehicles(tx, [vehicle({ categoryId: economy, licensePlate: '1กก 1000' })]);

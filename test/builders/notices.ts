@@ -18,6 +18,7 @@ export const paidBooking: BookingMailData = {
     { label: 'Super cover (SCDW)', amountBaht: 2250, note: 'Excess ฿5,000' },
     { label: 'Early Bird Special', amountBaht: -1390.5 },
   ],
+  afterReturn: [],
   total: 7809.5,
   paid: 7809.5,
   kept: 7809.5,

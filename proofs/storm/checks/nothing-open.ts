@@ -1,4 +1,5 @@
 import type { Check } from './evidence.ts';
+import { openClaims } from './open-claims.ts';
 
 // A job that was replaced while it ran is not retried either, but has no error.
 const open = `
@@ -10,9 +11,8 @@ const open = `
   select 'card hold ' || id || ' is ' || status from card_hold
   where status in ('sending', 'waiting', 'given-up', 'releasing', 'capturing')
   union all
-  select 'claim ' || id || ' waits for its answer beyond ' || answer_by from claim
-  where status = 'open' and answer_by < now() - interval '60 seconds'
-    and exists (select from booking where id = booking_id and status = 'completed' and email <> '')
+  select 'claim ' || claim.id || ' waits for its answer beyond ' || answer_by ${openClaims}
+    and answer_by < now() - interval '60 seconds'
   union all
   select 'booking ' || reference || ' is being paid, and no attempt is open' from booking where is_paying
   union all
@@ -21,7 +21,7 @@ const open = `
   union all
   select 'a request with an Idempotency-Key has no reply' from idempotent_reply where sealed_reply is null`;
 
-/** No payment attempt, refund, hold, claim or job is unfinished. */
+/** No payment attempt, refund, hold or job is unfinished, nor a claim that is charged by itself. */
 export const nothingOpen: Check = {
   name: 'no attempt, refund, hold, claim or job is left open',
   find: async ({ rows }) => (await rows<{ sentence: string }>(open)).map(({ sentence }) => sentence),

@@ -36,6 +36,8 @@ const TextHead = z.object({
   signed: z.int(),
 });
 
+export type TextHead = z.infer<typeof TextHead>;
+
 /** A version of the agreement's text whole. */
 const TextShape = TextHead.extend({ thai: z.string(), english: z.string() });
 export type TextShape = z.infer<typeof TextShape>;

@@ -96,6 +96,8 @@ export const HandOverShape = z.object({
   mileage: z.int().nullable(),
   fuel: z.int().nullable(),
   licenseChecked: z.boolean(),
+  /** Somebody looked around the vehicle and saw nothing new. */
+  inspected: z.boolean(),
   damage: z.string(),
   note: z.string(),
   photos: z.array(HandOverPhotoShape),

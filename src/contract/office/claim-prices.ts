@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
+import { ClaimKind } from '../claims.ts';
 import { DamageKind, DamageSize } from '../damage.ts';
 import { answer, endpoints } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
@@ -20,7 +21,7 @@ const ClaimPriceShape = z.object({
   itemInThai: z.string().nullable(),
   /** Null for every category. */
   categoryId: Id.nullable(),
-  category: z.object({ id: Id, name: z.string(), nameInThai: z.string().nullable() }).nullable(),
+  category: z.object({ name: z.string(), nameInThai: z.string().nullable() }).nullable(),
   /** For one damage, cleaning or item, a day out of service, an eighth of a tank. */
   amount: Baht,
   isTaxed: z.boolean(),
@@ -93,7 +94,7 @@ export const claimPriceEndpoints = endpoints({
     access: 'staff',
     params,
     query: z.object({
-      kind: z.enum(['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'], problemText('claim.kind')),
+      kind: ClaimKind,
       damageKind: DamageKind.optional(),
       damageSize: DamageSize.optional(),
       item: Item.optional(),

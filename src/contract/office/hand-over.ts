@@ -30,6 +30,9 @@ const NewDamages = z
   .max(MOST_NEW_DAMAGE, problemText('damage.too-many', { max: MOST_NEW_DAMAGE }))
   .optional();
 
+/** Somebody looked around the vehicle and saw nothing new. Beside new damage it counts as not said. */
+const Inspected = z.boolean().optional();
+
 /** Endpoints for handing over a vehicle and taking it back. */
 export const handOverEndpoints = endpoints({
   'POST /admin/bookings/:id/pick-up': {
@@ -45,6 +48,7 @@ export const handOverEndpoints = endpoints({
       licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
       damage: NoteText.optional(),
       newDamage: NewDamages,
+      inspected: Inspected,
       note: NoteText.optional(),
       /** Why an admin lets the keys go without a signed agreement. */
       withoutAgreement: z
@@ -86,6 +90,7 @@ export const handOverEndpoints = endpoints({
       fuel: Fuel,
       damage: NoteText.optional(),
       newDamage: NewDamages,
+      inspected: Inspected,
       note: NoteText.optional(),
       /** Baht, including tax; 0 for none. It is added to the amount owed by the customer. */
       lateFee: z

@@ -70,10 +70,14 @@ const pickUp = ({ booking }: DemoBooking, { at, mileage, by, chance }: Move) => 
     damage: '',
     note: chance.is(0.12) ? chance.pick(atPickUp) : '',
   };
-  const handOver = rowOf(booking.id, { kind: 'pick-up', licenseChecked: true, at, read, by, chance });
+  const handOver = rowOf(booking.id, { kind: 'pick-up', inspected: true, licenseChecked: true, at, read, by, chance });
   return {
     handOver,
-    note: noteOf(booking, by, { at, action: 'booking.picked-up', after: readings(read, { licenseChecked: true }) }),
+    note: noteOf(booking, by, {
+      at,
+      action: 'booking.picked-up',
+      after: readings(read, { licenseChecked: true, inspected: true }),
+    }),
   };
 };
 
@@ -85,8 +89,20 @@ const comeBack = ({ booking, lateFee }: DemoBooking, { at, mileage, by, chance }
     damage,
     note: chance.is(0.14) ? chance.pick(atReturn) : '',
   };
-  const handOver = rowOf(booking.id, { kind: 'return', licenseChecked: false, at, read, by, chance });
-  const after = readings(read, { lateFee: toBaht(lateFee), returnedAt: toBangkokText(at) });
+  const handOver = rowOf(booking.id, {
+    kind: 'return',
+    inspected: damage === '',
+    licenseChecked: false,
+    at,
+    read,
+    by,
+    chance,
+  });
+  const after = readings(read, {
+    ...(!damage && { inspected: true }),
+    lateFee: toBaht(lateFee),
+    returnedAt: toBangkokText(at),
+  });
   return { handOver, note: noteOf(booking, by, { at, action: 'booking.returned', after }) };
 };
 
@@ -101,7 +117,7 @@ const readings = ({ mileage, fuel, damage, note }: Read, more: object) => ({
   ...more,
 });
 
-type Row = Pick<NewHandOver, 'kind' | 'licenseChecked'> & {
+type Row = Pick<NewHandOver, 'kind' | 'licenseChecked' | 'inspected'> & {
   at: Temporal.Instant;
   read: Read;
   by: Clerk;

@@ -86,11 +86,15 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
     ...desk,
     chance: chanceOf(options.seed, 'deposits'),
   });
-  const claims = planClaims(bookings, deposits.securityDeposits, damage.damage, {
-    ...options,
-    ...desk,
-    chance: chanceOf(options.seed, 'claims'),
-  });
+  const claims = planClaims(
+    { bookings, handOvers, damage: damage.damage, deposits: deposits.securityDeposits },
+    catalogue,
+    {
+      ...options,
+      ...desk,
+      chance: chanceOf(options.seed, 'claims'),
+    },
+  );
   return {
     customers: people.customers,
     bookings,

@@ -336,10 +336,11 @@ export const staffProblems = {
   'security-deposit.not-found': 'There is no such security deposit.',
   'security-deposit.already-ended': 'This security deposit was settled already.',
   'security-deposit.more-than-left': 'This is more than the security deposit. Nothing was recorded.',
+  'security-deposit.claim-open': 'A claim of ฿{{amount}} is still open. Nothing was given back.',
   'security-deposit.ending': 'What is kept of it is being taken now. Look again in a minute.',
   'security-deposit.not-captured':
     'The bank did not give the money ({{reason}}). Nothing was kept: ask the customer to pay what is owed.',
-  'security-deposit.was-left': '{{amount}} was left',
+  'security-deposit.was-left': '{{amount}} was taken as deposit',
 
   'season.start-required': 'Start date is required',
   'season.end-required': 'End date is required',

@@ -204,7 +204,6 @@ export const visitorProblems = {
   'security-deposit.none-agreed': 'No security deposit was agreed for this booking.',
   'security-deposit.hold-too-early': 'The security deposit can be held on a card from 24 hours before the pick-up.',
   'security-deposit.hold-in-progress': 'A hold on a card is under way. Please wait for its result.',
-  'security-deposit.too-many-declines': 'Too many cards were declined. Please leave the security deposit at the desk.',
 
   'server.failed': 'Server error occurred',
   'server.busy': 'The server is busy. Please try again in a moment.',

@@ -84,9 +84,9 @@ export const claimsData = (tx: Tx, bookingIds: Ids) =>
 
 /** The staff's records of hand-overs and returns. The staff member is not disclosed to the customer. */
 export const handOversData = (tx: Tx, bookingIds: Ids) => {
-  const { bookingId, kind, at, mileage, fuel, licenseChecked, damage, note } = handOvers;
+  const { bookingId, kind, at, mileage, fuel, licenseChecked, inspected, damage, note } = handOvers;
   return tx
-    .select({ bookingId, kind, at, mileage, fuel, licenseChecked, damage, note })
+    .select({ bookingId, kind, at, mileage, fuel, licenseChecked, inspected, damage, note })
     .from(handOvers)
     .where(inArray(bookingId, [...bookingIds]))
     .orderBy(asc(at));

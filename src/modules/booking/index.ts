@@ -8,6 +8,7 @@ export { type CustomerMail, mailCustomer } from './mails/mail-customer.ts';
 export { bookingMailRoutes } from './mails/mail-routes.ts';
 export { smsCustomer } from './mails/sms-customer.ts';
 export { photoBytes } from './office/hand-over/photograph-vehicle.ts';
+export { LATE_RETURN_MAIL_AFTER } from './office/hand-over/return-vehicle.ts';
 export { bookingSheet } from './office/list/export-bookings.ts';
 export { matchesBookingSearch } from './office/list/filters-store.ts';
 export { bookingsMadeIn, countBookingsMadeIn, countByStatus } from './office/list/office-list-store.ts';
@@ -16,7 +17,8 @@ export { bookingOfficeRoutes } from './office/office-routes.ts';
 export { cancelWithRefund } from './office/status/cancel-by-staff.ts';
 export { addAgreement } from './papers/add-agreement.ts';
 export { partsNotAsSigned } from './papers/agreement-evidence-store.ts';
-export { coverOf } from './papers/agreement-texts.ts';
+export { agreesToLaterCharges } from './papers/agreement-state.ts';
+export { coverOf } from './papers/booking-cover.ts';
 export { bookingPaperRoutes } from './papers/paper-routes.ts';
 export { awaitOfflinePayment, markPaying, recordConsent } from './paying/begin-payment.ts';
 export { chargeClaim } from './paying/charge-claim.ts';
@@ -33,6 +35,7 @@ export { findWaitingChange } from './records/change-shape.ts';
 export { addChanges, findChange, type NewChange } from './records/change-store.ts';
 export { correctOpenBookings } from './records/correct-contact.ts';
 export { type CustomerFigures, customerFigures, noFigures } from './records/customer-figures-store.ts';
+export type { DepositEndOf } from './records/deposit-port.ts';
 export {
   addHandOvers,
   handOversOf as readingsOf,

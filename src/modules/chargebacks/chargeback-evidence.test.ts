@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '#test/builders/change-settings.ts';
@@ -8,6 +9,7 @@ import { pdfText } from '#test/builders/pdf-text.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { unzipped } from '#test/builders/unzip.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
+import { bookings } from '#words/en/bookings.ts';
 
 let app: TestApp;
 let office: Awaited<ReturnType<typeof desk>>;
@@ -61,7 +63,7 @@ const rentalWithClaim = async () => {
   const body = { version, signedName, textNumber: 1, agreesToLaterCharges: true };
   await app.call('POST /admin/bookings/:id/agreement', { params: { id }, headers, body });
   const before = await photograph('pick-up', 'front', 300);
-  await pickedUp(app, office.clerk, id);
+  await pickedUp(app, office.clerk, id, { inspected: true });
   await app.call('POST /admin/bookings/:id/security-deposits', {
     params: { id },
     headers,
@@ -119,7 +121,7 @@ test('the agreement and the photographs are in the file to the byte, and the pap
   const copied = await copiedText(inside['evidence.pdf'] ?? Buffer.alloc(0));
   for (const digest of [sha256(photographs[1]?.[1] ?? Buffer.alloc(0)), sha256(signed.rawPayload)])
     expect(copied).toContain(digest);
-  for (const said of [
+  for (const sentence of [
     reference,
     'Front',
     'LekCounter',
@@ -127,11 +129,13 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     sha256(signed.rawPayload),
     'asitwassigned',
     'Agreedtolatercharges',
+    'Lookedaroundthevehicle:nothingnewwasseen',
     'Thisrentalbrought:Front:dent',
     'Adentinthedoor',
     'Itwastherebefore',
     'Thepictureofthepick-uphasnodent',
     '฿1,000charged',
+    'Takenasdeposit',
     '฿5,000',
     '฿5,350',
     '12000km',
@@ -139,7 +143,7 @@ test('the agreement and the photographs are in the file to the byte, and the pap
     'Bookingconfirmed',
     'taxinvoice',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(sentence);
 });
 
 const copiedText = async (pdf: Uint8Array): Promise<string> => {
@@ -205,6 +209,34 @@ test('what was forgotten is named and left out, and what was tampered with is to
   expect(text).toContain('Photographs deleted meanwhile: 1');
 });
 
+test('what was recorded without a connection says when it arrived, and what came at once says nothing', async () => {
+  await paid();
+  await photograph('pick-up', 'front', 300);
+  await pickedUp(app, office.clerk, id);
+  const words = async () => pdfText((await files())['evidence.pdf'] ?? Buffer.alloc(0)).replaceAll(/\s+/g, ' ');
+  const marked = /recorded without a connection, arrived/g;
+  expect(await words()).not.toMatch(marked);
+  await app.db.execute(sql`update hand_over set received_at = '2026-12-04T13:05+07'`);
+  await app.db.execute(sql`update hand_over_photo set received_at = '2026-12-04T13:07+07'`);
+  const later = await words();
+  expect(later.match(marked)).toHaveLength(2);
+  for (const time of ['13:05', '13:07']) expect(later).toContain(time);
+});
+
+test('messages are called as on the booking', async () => {
+  for (const [kind, channel] of [
+    ['booking-expired', 'mail'],
+    ['claims-settled', 'sms'],
+  ])
+    await app.db.execute(sql`
+      insert into mail (occasion, kind, channel, booking_id, language, to_name, to_address, subject, html, plain, status,
+        created_at)
+      values (${kind}, ${kind}, ${channel}, ${id}, 'en', '', 'someone', '', '', '', 'waiting', now())`);
+  const text = pdfText((await files())['evidence.pdf'] ?? Buffer.alloc(0)).replaceAll(/\s+/g, ' ');
+  expect(text).toContain(bookings.mail['booking-expired']);
+  expect(text).toContain('Claims decided');
+});
+
 test('staff alone take it, a booking that is none has none, and the history says who took it', async () => {
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from booking where id = ${id}`);
   expect(rows).toHaveLength(1);
@@ -227,3 +259,35 @@ test('many large photographs make a paper that a bank takes', async () => {
   expect(Object.keys(inside).filter((name) => name.startsWith('photographs/'))).toHaveLength(30);
   expect(inside['evidence.pdf']?.length).toBeLessThan(4_000_000);
 }, 60_000);
+
+test('of more photographs than the paper shows it stays one that a bank takes, and all originals are in the file', async () => {
+  const { rows } = await app.db.execute<{ id: string }>(sql`
+    insert into hand_over_photo (id, booking_id, kind, width, height, bytes, created_at)
+    select uuidv7(), ${id}, 'pick-up', 640, 480, 1, now() from generate_series(1, 81) returning id`);
+  const digests = new Set<string>();
+  // Each another one: a picture that repeats itself takes no room.
+  for (const { id: photoId } of rows) {
+    const bytes = await grain().webp().toBuffer();
+    await app.files.put(`hand-overs/${id}/${photoId}.webp`, bytes);
+    digests.add(sha256(bytes));
+  }
+  const { 'evidence.pdf': paper = Buffer.alloc(0), ...inside } = await files();
+  const originals = Object.entries(inside).filter(([name]) => name.startsWith('photographs/'));
+  expect(new Set(originals.map(([, bytes]) => sha256(bytes)))).toEqual(digests);
+  expect(originals).toHaveLength(81);
+  expect(pdfText(paper).match(/Only in the file/g)).toHaveLength(1);
+  expect(paper.length).toBeGreaterThan(80 * 20_000);
+  expect(paper.length).toBeLessThan(8_000_000);
+}, 120_000);
+
+/** A picture with about as much in it as a photograph has, and never the same. */
+const grain = () =>
+  sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  });

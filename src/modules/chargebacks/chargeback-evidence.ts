@@ -11,7 +11,7 @@ import { type EvidenceRecords, evidenceRecords } from './evidence-records-store.
 import { photoPairs } from './photo-pairs.ts';
 import { sha256, sumsFile } from './sums-file.ts';
 
-type EvidenceOf = Readonly<{ bookingId: string; language: Language }>;
+type EvidenceRequest = Readonly<{ bookingId: string; language: Language }>;
 type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
 
 /**
@@ -20,7 +20,7 @@ type Tools = Readonly<{ typesetter: Typesetter; files: Files }>;
  */
 export const chargebackEvidence = async (
   ctx: Context,
-  { bookingId, language }: EvidenceOf,
+  { bookingId, language }: EvidenceRequest,
   tools: Tools,
 ): Promise<Streamed> => {
   const booking = await findBooking(ctx.tx, bookingId);
@@ -41,18 +41,18 @@ async function* content(tx: Tx, made: Made, { typesetter, files }: Tools): Async
   const photos = await photoPairs(records.photos, (photo) => photoBytes(files, photo));
   const paper = await evidencePaper(tx, { ...made, records, photos });
   const sums = new Map<string, string>();
-  const noted = (name: string, bytes: Uint8Array): ZipEntry => {
+  const entry = (name: string, bytes: Uint8Array): ZipEntry => {
     sums.set(name, sha256(bytes));
     return { name, content: [bytes] };
   };
   yield* zipped(
     (async function* () {
-      yield noted('evidence.pdf', await typesetter.typeset('chargeback-evidence', paper));
-      for (const { name, pdf } of originals(records)) yield noted(name, pdf);
+      yield entry('evidence.pdf', await typesetter.typeset('chargeback-evidence', paper));
+      for (const { name, pdf } of originals(records)) yield entry(name, pdf);
       // One photograph at a time.
-      for (const photo of photos.kept) {
+      for (const photo of photos.present) {
         const bytes = await photoBytes(files, photo);
-        if (bytes) yield noted(photo.file, bytes);
+        if (bytes) yield entry(photo.file, bytes);
       }
       yield { name: 'SHA256SUMS.txt', content: [sumsFile(sums)] };
     })(),

@@ -5,10 +5,12 @@ import { chargebackEvidence } from './chargeback-evidence.ts';
 
 /** What shows a rental to a bank whose customer disputes a payment. */
 export const chargebacksRoutes = (
-  { serve }: EndpointBinders,
+  { serveStream }: EndpointBinders,
   tools: Readonly<{ typesetter: Typesetter; files: Files }>,
 ): void => {
-  serve('GET /admin/bookings/:id/chargeback-evidence', (ctx, { params: { id: bookingId }, query: { language } }) =>
-    chargebackEvidence(ctx, { bookingId, language }, tools),
+  serveStream(
+    'GET /admin/bookings/:id/chargeback-evidence',
+    (ctx, { params: { id: bookingId }, query: { language } }) =>
+      chargebackEvidence(ctx, { bookingId, language }, tools),
   );
 };

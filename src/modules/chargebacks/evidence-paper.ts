@@ -4,6 +4,7 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import { numericMoment } from '#kernel/numeric-date.ts';
 import { type Booking, bookingDetails, owedInAll, placeName } from '#modules/booking/index.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
+import type { AccountMailKind, MessageKind } from '#modules/notices/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { damageText } from '#words/damage-text.ts';
@@ -19,6 +20,7 @@ import { invoices as thaiInvoices } from '#words/th/invoices.ts';
 import { photos as thaiPhotos } from '#words/th/photos.ts';
 import type { EvidenceRecords } from './evidence-records-store.ts';
 import type { PhotoPairs, ShownPhoto } from './photo-pairs.ts';
+import { fittedText } from './rules/fitted-text.ts';
 
 const dictionaries = {
   en: {
@@ -51,6 +53,7 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
   const writing = { language, moment };
   const caption = (photo: ShownPhoto) => [
     `${names[photo.kind]}, ${moment(photo.createdAt)}`,
+    ...received(photo, writing),
     photo.byCustomer ? words.byCustomer : (photo.by ?? words.byStaff),
     words.head.digest,
     photo.fileDigest,
@@ -83,14 +86,17 @@ export const evidencePaper = async (tx: Tx, facts: Facts) => {
 
 type Writing = Readonly<{ language: Language; moment: (at: Temporal.Instant) => string }>;
 
+/** When it came, of what was recorded without a connection. */
+const received = ({ receivedAt }: Pick<ShownPhoto, 'receivedAt'>, { language, moment }: Writing): string[] =>
+  receivedAt ? [fillPlaceholders(dictionaries[language].own.received, { when: moment(receivedAt) })] : [];
+
 const baht = (amount: Satang) => bahtText(toBaht(amount));
 const lines = (...texts: readonly (string | null | undefined | false)[]) => texts.filter(Boolean).join('\n');
 
-/** A digest, an id or a path is broken by us, since no reader of the paper should copy a mark that is not in it. */
-const LONGEST_WORD = 24;
-const fitted = (text: string) =>
-  text.replaceAll(/\S{25,}/g, (word) => word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu'))?.join('\n') ?? word);
-const fittedRows = (section: Section): Section => ({ ...section, rows: section.rows.map((row) => row.map(fitted)) });
+const fittedRows = (section: Section): Section => ({
+  ...section,
+  rows: section.rows.map((row) => row.map(fittedText)),
+});
 
 type Details = Omit<Awaited<ReturnType<typeof bookingDetails>>, 'settings'>;
 
@@ -146,14 +152,15 @@ const condition = ({ records }: Facts, { language, moment }: Writing): Section[]
     {
       title: section.handOvers,
       heads: [head.what, head.when, head.by, head.found],
-      rows: records.handOvers.map(({ kind, at, mileage, fuel, damage, note, byName }) => [
+      rows: records.handOvers.map(({ kind, at, receivedAt, mileage, fuel, inspected, damage, note, byName }) => [
         photos[kind],
-        moment(at),
+        lines(moment(at), ...received({ receivedAt }, { language, moment })),
         byName ?? '',
         lines(
           mileage !== null && fillPlaceholders(handOver.mileage, { mileage }),
           fuel !== null && fillPlaceholders(handOver.fuel, { fuel }),
           seenDamage(kind),
+          inspected && handOver.nothingNew,
           damage,
           note,
         ),
@@ -236,9 +243,16 @@ const money = ({ records }: Facts, { language, moment }: Writing): Section[] => 
   ];
 };
 
+/** Of the messages to the customer of a booking: every one has a name. */
+type KindToCustomer = Exclude<
+  MessageKind,
+  AccountMailKind | 'contact-message' | 'message-reply' | 'email-code' | `staff-${string}`
+>;
+
 const messages = ({ records }: Facts, { language, moment }: Writing): Section => {
-  const { section, head, message, channel } = dictionaries[language].own;
-  const kinds: Partial<Record<string, string>> = message.kind;
+  const { own, bookings } = dictionaries[language];
+  const { section, head, message, channel } = own;
+  const kinds: Record<string, string> & Record<KindToCustomer, string> = bookings.mail;
   return {
     title: section.messages,
     heads: [head.when, head.what, head.to],

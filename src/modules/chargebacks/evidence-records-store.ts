@@ -24,7 +24,7 @@ export const evidenceRecords = async (tx: Tx, { id: bookingId, ...booking }: Ren
     .where(eq(handOvers.bookingId, bookingId))
     .orderBy(asc(handOvers.at), asc(handOvers.kind)),
   damageBefore: await damageAtPickUp(tx, { id: bookingId, ...booking }),
-  damageBrought: await damageBroughtBy(tx, bookingId),
+  damageBrought: await damageBroughtBy(tx, { id: bookingId, ...booking }),
   photos: await photos(tx, bookingId),
   claims: await tx.select().from(claims).where(eq(claims.bookingId, bookingId)).orderBy(asc(claims.id)),
   documents: await documents(tx, bookingId),

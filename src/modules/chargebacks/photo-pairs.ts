@@ -12,7 +12,7 @@ export type ShownPhoto = EvidencePhoto & Readonly<{ fileDigest: string; preview:
 export type PhotoPair = Readonly<{ place: PhotoPlace | null; pickUp: ShownPhoto | null; return: ShownPhoto | null }>;
 export type PhotoPairs = Readonly<{
   pairs: readonly PhotoPair[];
-  kept: readonly ShownPhoto[];
+  present: readonly ShownPhoto[];
   /** How many have lost their file. */
   lost: number;
 }>;
@@ -21,15 +21,15 @@ type BytesOf = (photo: EvidencePhoto) => Promise<Uint8Array | null>;
 
 /** The photographs of both hand-overs, side by side by place. Reads one file at a time. */
 export const photoPairs = async (photos: readonly EvidencePhoto[], bytesOf: BytesOf): Promise<PhotoPairs> => {
-  const kept: ShownPhoto[] = [];
+  const present: ShownPhoto[] = [];
   for (const photo of photos) {
     const bytes = await bytesOf(photo);
     if (!bytes) continue;
-    const preview = kept.length < MOST_SHOWN ? await previewPicture(bytes) : null;
-    kept.push({ ...photo, fileDigest: sha256(bytes), preview });
+    const preview = present.length < MOST_SHOWN ? await previewPicture(bytes) : null;
+    present.push({ ...photo, fileDigest: sha256(bytes), preview });
   }
-  const pairs = [...photoPlaces, null].flatMap((place) => pairsAt(place, kept));
-  return { pairs, kept, lost: photos.length - kept.length };
+  const pairs = [...photoPlaces, null].flatMap((place) => pairsAt(place, present));
+  return { pairs, present, lost: photos.length - present.length };
 };
 
 const pairsAt = (place: PhotoPlace | null, photos: readonly ShownPhoto[]): PhotoPair[] => {

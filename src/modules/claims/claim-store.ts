@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ClaimView } from '#contract/claims.ts';
+import { type Satang, sum } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
 import { matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
@@ -9,7 +10,6 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
 import { claimPhotos, claims } from './claims-tables.ts';
-import type { AnswerTerms } from './rules/claim.ts';
 
 export type Claim = typeof claims.$inferSelect;
 export type NewClaim = typeof claims.$inferInsert;
@@ -53,49 +53,30 @@ export const photosOf = (tx: Tx, claimIds: readonly string[]) => {
     .orderBy(asc(handOverPhotos.createdAt), asc(photoId));
 };
 
-/** What the newest agreement of a booking says of charges after the return; null without an agreement, or one that says nothing. */
-const agrees = sql<boolean | null>`(
-  select (facts ->> 'agreesToLaterCharges')::boolean from rental_agreement
-  where booking_id = booking.id order by version desc limit 1)`;
-
-/** What decides about a claim without an answer, of each of these bookings. */
-export const answerTermsOf = async (tx: Tx, bookingIds: readonly string[]): Promise<Map<string, AnswerTerms>> => {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: bookings.id, email: bookings.email, agrees })
-    .from(bookings)
-    .where(inArray(bookings.id, [...bookingIds]));
-  return new Map(rows.map((row) => [row.id, { hasMail: row.email !== '', agrees: row.agrees === true }]));
-};
-
-/** The same of one booking. */
-export const answerTerms = async (tx: Tx, bookingId: string): Promise<AnswerTerms> =>
-  returnedRow((await answerTermsOf(tx, [bookingId])).get(bookingId));
-
-const isChargedByItself = and(ne(bookings.email, ''), sql`coalesce(${agrees}, false)`);
-
 /** Open, of a rental that is over, and its time to answer is too. */
 const isUnanswered = (now: Temporal.Instant) =>
   and(eq(claims.status, 'open'), lte(claims.answerBy, now), eq(bookings.status, 'completed'));
 
 /** The damage that these claims are about, each with the newest photographs of its place. */
 export const damageOfClaims = async (tx: Tx, of: readonly Claim[]): Promise<DamageOfClaim[]> => {
-  const ids = of.flatMap(({ damageId }) => damageId ?? []);
+  const named = of.filter(({ damageId }) => damageId !== null);
+  const ids = named.map((claim) => claim.id);
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ claimId: claims.id, damage: vehicleDamage })
     .from(claims)
     .innerJoin(vehicleDamage, eq(vehicleDamage.id, claims.damageId))
-    .where(inArray(vehicleDamage.id, ids));
-  const bookingIds = [...new Set(of.map(({ bookingId }) => bookingId))];
+    .where(inArray(claims.id, ids));
+  const bookingIds = [...new Set(named.map(({ bookingId }) => bookingId))];
+  const places = [...new Set(rows.map(({ damage }) => damage.place))];
   const { id, bookingId, place, kind } = handOverPhotos;
   const photos = await tx
-    .select({ id, bookingId, place, kind })
+    .selectDistinctOn([bookingId, place, kind], { id, bookingId, place, kind })
     .from(handOverPhotos)
-    .where(inArray(bookingId, bookingIds))
-    .orderBy(desc(handOverPhotos.createdAt), desc(id));
+    .where(and(inArray(bookingId, bookingIds), inArray(place, places)))
+    .orderBy(bookingId, place, kind, desc(handOverPhotos.createdAt), desc(id));
   return rows.map(({ claimId, damage }) => {
-    const claim = of.find((one) => one.id === claimId);
+    const claim = named.find((one) => one.id === claimId);
     const newest = (at: 'pick-up' | 'return') =>
       photos.find((one) => one.bookingId === claim?.bookingId && one.place === damage.place && one.kind === at)?.id;
     return { claimId, damage, before: newest('pick-up') ?? null, after: newest('return') ?? null };
@@ -110,7 +91,7 @@ export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<C
     .select({ claim: claims })
     .from(claims)
     .innerJoin(bookings, eq(bookings.id, claims.bookingId))
-    .where(and(isUnanswered(now), isChargedByItself))
+    .where(and(isUnanswered(now), eq(claims.withoutAnswer, 'charged')))
     .orderBy(asc(claims.answerBy))
     .limit(100);
   return rows.map(({ claim }) => claim);
@@ -122,9 +103,19 @@ export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]):
   return (await tx.select({ id: claims.id }).from(claims).where(isUnsettled).limit(1)).length > 0;
 };
 
+/** What the claims of a booking that wait for its customer or for staff come to. */
+export const waitingAmount = async (tx: Tx, bookingId: string): Promise<Satang> => {
+  const { amount, settledAt } = claims;
+  const waiting = await tx
+    .select({ amount })
+    .from(claims)
+    .where(and(eq(claims.bookingId, bookingId), isNull(settledAt)));
+  return sum(waiting.map((claim) => claim.amount));
+};
+
 /** What was not answered in time and is not charged by itself waits for staff, like what is disputed. */
 const shownIn = (now: Temporal.Instant): Record<ClaimView, SQL | undefined> => {
-  const isLeftToStaff = and(isUnanswered(now), not(isChargedByItself ?? sql`false`)) ?? sql`false`;
+  const isLeftToStaff = and(isUnanswered(now), eq(claims.withoutAnswer, 'decided')) ?? sql`false`;
   return {
     disputed: or(eq(claims.status, 'disputed'), isLeftToStaff),
     open: and(eq(claims.status, 'open'), not(isLeftToStaff)),

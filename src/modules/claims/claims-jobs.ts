@@ -3,12 +3,11 @@ import { lockForPayment } from '#modules/booking/index.ts';
 import type { OnlineNow } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { type Crontab, each, type Tasks } from '#platform/jobs/jobs.ts';
-import { answerTerms, findClaim, unansweredClaims } from './claim-store.ts';
+import { findClaim, unansweredClaims } from './claim-store.ts';
 import { enqueueClaimsMail, mailClaims } from './mail-claims.ts';
-import { withoutAnswer } from './rules/claim.ts';
 import { settleClaim } from './settle-claim.ts';
 import { settleHeldDeposit } from './settle-held-deposit.ts';
-import { textClaims } from './text-claims.ts';
+import { textOpenClaims, textSettledClaims } from './text-claims.ts';
 
 const OfBooking = z.object({ bookingId: z.uuid() });
 
@@ -18,7 +17,11 @@ export const claimsTasks = ({ online, publicUrl, hasSmsGateway }: Tools): Tasks 
   'mail-claims': async ({ step }, payload) => {
     const { bookingId } = OfBooking.parse(payload);
     await step((ctx) => mailClaims(ctx, bookingId, publicUrl));
-    if (hasSmsGateway) await step((ctx) => textClaims(ctx, bookingId, publicUrl));
+    if (hasSmsGateway) await step((ctx) => textOpenClaims(ctx, bookingId, publicUrl));
+  },
+  'text-settled-claims': async ({ step }, payload) => {
+    const { bookingId } = OfBooking.parse(payload);
+    if (hasSmsGateway) await step((ctx) => textSettledClaims(ctx, bookingId));
   },
   'charge-unanswered-claims': chargeUnanswered,
   'settle-held-deposit': async (steps, payload) => {
@@ -37,7 +40,6 @@ const chargeUnanswered = async ({ step }: Steps): Promise<void> => {
       const booking = await lockForPayment(ctx, bookingId);
       const claim = await findClaim(ctx.tx, id);
       if (claim?.status !== 'open' || booking.status !== 'completed') return;
-      if (withoutAnswer(await answerTerms(ctx.tx, bookingId)) !== 'charged') return;
       await settleClaim(ctx, { booking, claim, status: 'unanswered', charge: claim.amount });
       await enqueueClaimsMail(ctx, bookingId);
     }),

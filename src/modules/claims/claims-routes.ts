@@ -4,12 +4,10 @@ import { fromBaht, toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { openBooking } from '#modules/booking/index.ts';
 import { publicDamage } from '#modules/fleet/index.ts';
-import { returnedRow, type Tx } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { answerClaim } from './answer-claim.ts';
 import {
-  answerTerms,
-  answerTermsOf,
   type Claim,
   claimsOf,
   countClaims,
@@ -21,7 +19,6 @@ import {
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
 import { claimPriceRoutes } from './prices/claim-price-routes.ts';
-import { type AnswerTerms, withoutAnswer } from './rules/claim.ts';
 
 const USUAL_PAGE = 25;
 
@@ -71,21 +68,18 @@ const claimShapes = async (tx: Tx, claims: readonly Claim[]): Promise<ClaimShape
   const ids = claims.map(({ id }) => id);
   const photos = ids.length > 0 ? await photosOf(tx, ids) : [];
   const damage = await damageOfClaims(tx, claims);
-  const terms = await answerTermsOf(tx, [...new Set(claims.map(({ bookingId }) => bookingId))]);
-  return claims.map((claim) => shapeOf(claim, { photos, damage, terms: returnedRow(terms.get(claim.bookingId)) }));
+  return claims.map((claim) => shapeOf(claim, { photos, damage }));
 };
 
 const claimShape = async (tx: Tx, claim: Claim): Promise<ClaimShape> =>
   shapeOf(claim, {
     photos: await photosOf(tx, [claim.id]),
     damage: await damageOfClaims(tx, [claim]),
-    terms: await answerTerms(tx, claim.bookingId),
   });
 
 type Beside = Readonly<{
   photos: Awaited<ReturnType<typeof photosOf>>;
   damage: readonly DamageOfClaim[];
-  terms: AnswerTerms;
 }>;
 
 const shapeOf = (claim: Claim, about: Beside): ClaimShape => {
@@ -100,7 +94,7 @@ const shapeOf = (claim: Claim, about: Beside): ClaimShape => {
     status,
     madeAt: toBangkokText(claim.madeAt),
     answerBy: toBangkokText(claim.answerBy),
-    withoutAnswer: withoutAnswer(about.terms),
+    withoutAnswer: claim.withoutAnswer,
     answeredAt: claim.answeredAt && toBangkokText(claim.answeredAt),
     answerText,
     settledAt: claim.settledAt && toBangkokText(claim.settledAt),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import { instant, satangColumn } from '#platform/database/columns.ts';
-import type { ClaimKind, ClaimStatus, PricedKind } from './rules/claim.ts';
+import type { ClaimStatus, PricedKind, WithoutAnswer } from './rules/claim.ts';
 
 export const claims = pgTable('claim', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
@@ -16,8 +17,9 @@ export const claims = pgTable('claim', {
   text: text().notNull(),
   status: text().$type<ClaimStatus>().notNull(),
   madeAt: instant('made_at').notNull(),
-  /** Without an answer until then it is charged, or staff decide. */
   answerBy: instant('answer_by').notNull(),
+  /** What becomes of it without an answer until then: it is charged by itself, or staff decide. */
+  withoutAnswer: text('without_answer').$type<WithoutAnswer>().notNull().default('decided'),
   answeredAt: instant('answered_at'),
   answerText: text('answer_text'),
   /** When it was charged or withdrawn, and why staff did so. */

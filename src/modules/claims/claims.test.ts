@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewDamage } from '#contract/damage.ts';
+import { brokenConstraint, returnedRow } from '#platform/database/database.ts';
 import { moved, officeBooking, pickedUp, returned, signedFor } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { type Booked, bangkokNow, type Customer, doJobs } from '#test/builders/paying.ts';
@@ -10,6 +11,7 @@ import { jpeg } from '#test/builders/pictures.ts';
 import { anotherSession, type Person, signedInAs } from '#test/builders/signed-in.ts';
 import type { TestApp } from '#test/fresh-app.ts';
 import { runSandbox } from '#test/run-sandbox.ts';
+import { damageOfClaims, findClaim } from './claim-store.ts';
 
 const sandbox = runSandbox();
 const { provider } = sandbox;
@@ -41,12 +43,20 @@ const hold = async () =>
     body: { cardToken: await customer.tokenOf('4242424242424242') },
   });
 const scratch: NewDamage = { place: 'left', kind: 'scratch', size: 'small' };
-type Back = { newDamage?: NewDamage[]; agreesToLaterCharges?: boolean | null };
+type Back = { newDamage?: NewDamage[]; agreesToLaterCharges?: boolean | null | 'by another customer' };
 const back = async (lateFee = 0, { newDamage = [], agreesToLaterCharges = true }: Back = {}) => {
   await goTo(12);
-  await signedFor(app, booking.bookingId, agreesToLaterCharges === null ? {} : { agreesToLaterCharges });
+  if (agreesToLaterCharges === 'by another customer') await signedWhole();
+  else await signedFor(app, booking.bookingId, agreesToLaterCharges === null ? {} : { agreesToLaterCharges });
   await pickedUp(app, clerk, booking.bookingId, { newDamage: [{ ...scratch, place: 'rear' }] });
   await returned(app, clerk, booking.bookingId, { lateFee, newDamage });
+};
+/** A whole agreement with the consent, which binds its customer. */
+const signedWhole = async () => {
+  const { version, customerName } = await officeBooking(app, clerk, booking.bookingId);
+  const body = { version, signedName: customerName, textNumber: 1, agreesToLaterCharges: true };
+  const target = { params: { id: booking.bookingId }, headers: clerk.headers };
+  expect((await app.call('POST /admin/bookings/:id/agreement', { ...target, body })).status).toBe(200);
 };
 const damageOf = async () =>
   (await app.call('GET /bookings/:id/damage', { params: { id: booking.bookingId }, headers: clerk.headers })).body.data;
@@ -113,7 +123,7 @@ const examples = rowsUnder('The deposit');
 const unanswered = rowsUnder('Without an answer');
 const amount = (text = '') => Number(text.replaceAll(',', ''));
 
-test('the document has examples', () => expect([examples.length, unanswered.length]).toEqual([6, 7]));
+test('the document has examples', () => expect([examples.length, unanswered.length]).toEqual([6, 8]));
 
 test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (row) => {
   await hold();
@@ -133,8 +143,13 @@ test.each(examples)('held $Held, $Late late, claimed $Claimed: $Answer', async (
 });
 
 test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (row) => {
-  const consents: Record<string, boolean | null> = { agreed: true, 'not agreed': false, 'not asked': null };
+  const consents: Record<string, Back['agreesToLaterCharges']> = {
+    ...{ agreed: true, 'not agreed': false, 'not asked': null },
+    'agreed by another customer': 'by another customer',
+  };
   await back(0, { agreesToLaterCharges: consents[row.Agreed ?? ''] ?? null });
+  if (row.Agreed === 'agreed by another customer')
+    await app.db.execute(sql`update booking set last_name = 'Other' where id = ${booking.bookingId}`);
   if (row.Mail === 'none') await app.db.execute(sql`update booking set email = '' where id = ${booking.bookingId}`);
   const id = await made();
   const isByItself = row.Says === 'charged';
@@ -160,6 +175,38 @@ test.each(unanswered)('$Agreed, mail $Mail, after $Hours hours: it $It', async (
   if (row.It === 'waits for staff') expect((await decide(id, 3000)).body.data).toMatchObject({ status: 'upheld' });
   if (row.It === 'waits for the customer')
     expect((await answer(id, { answer: 'accepted' })).body.data).toMatchObject({ status: 'accepted' });
+});
+
+test('what is left to staff and was not answered says so, can still be answered, and is decided as that', async () => {
+  await back(0, { agreesToLaterCharges: false });
+  const [id, other] = [await made(), await made(700)];
+  await mails();
+  await goTo(12 + 48);
+  await made(500);
+  const overdue = (await mails()).at(-1)?.plain ?? '';
+  expect(overdue.match(/You did not answer by/g)).toHaveLength(2);
+  expect(overdue.match(/Please answer by/g)).toHaveLength(1);
+  expect((await answer(other, { answer: 'accepted' })).status).toBe(200);
+  await decide(id, 1000);
+  expect((await mails()).at(-1)?.plain).toContain('You did not answer. We decided that ฿1,000 is charged.');
+  const { timeline } = await officeBooking(app, clerk, booking.bookingId);
+  const actions = timeline.map(({ action }) => action).filter((action) => action.startsWith('claim.'));
+  expect(new Set(actions)).toEqual(new Set(['claim.made', 'claim.charged-unanswered']));
+});
+
+test('what a claim says when it is made stays, whatever becomes of the agreement', async () => {
+  await back();
+  const id = await made();
+  await signedFor(app, booking.bookingId, { agreesToLaterCharges: false });
+  const other = await made(500);
+  expect(await read()).toMatchObject([
+    { id, withoutAnswer: 'charged' },
+    { id: other, withoutAnswer: 'decided' },
+  ]);
+  await goTo(12 + 48);
+  expect((await decide(id, 1000)).problem.error).toBe('claim.unanswered-yet');
+  await work();
+  expect(await read()).toMatchObject([{ status: 'unanswered' }, { status: 'open' }]);
 });
 
 test('the newest agreement says whether it is charged by itself', async () => {
@@ -342,6 +389,16 @@ describe('a claim for damage', () => {
     expect(await read()).toMatchObject([{ damage: { id, before, after: photos[0] } }]);
   });
 
+  test('names its own damage alone, though another claim for it was withdrawn, and the newest picture of its place', async () => {
+    const [id = '', other = ''] = await ids();
+    await decide((await claimOf(id)).body.data.id, 0);
+    await claimOf(other);
+    const { data } = (await claimOf(id)).body;
+    const newest = await photograph('left');
+    const seen = await app.step(async ({ tx }) => damageOfClaims(tx, [returnedRow(await findClaim(tx, data.id))]));
+    expect(seen).toMatchObject([{ claimId: data.id, damage: { id }, before: null, after: newest }]);
+  });
+
   /** Damage as a row of the document tells it. */
   const damageIn = async (what: string): Promise<string> => {
     const [first = '', second = ''] = await ids();
@@ -404,7 +461,8 @@ describe('a claim for damage', () => {
     const twice = app.db.execute(sql`
       insert into claim (booking_id, kind, amount_satang, is_taxed, text, status, made_at, answer_by, damage_id)
       values (${booking.bookingId}, 'damage', 100, false, 'Again', 'open', now(), now(), ${id})`);
-    await expect(twice).rejects.toThrow();
+    const broken = await twice.then(() => null, brokenConstraint);
+    expect(broken).toBe('claim_charges_damage_once');
   });
 
   test('may record with it what was seen after the return; refused, nothing is recorded', async () => {
@@ -475,10 +533,11 @@ test('what the deposit pays by itself is not asked for once more', async () => {
   expect(plain).not.toMatch(/left to pay|and decided/);
   await work();
   await doJobs(app, 'mail-payment-received');
-  const { rows } = await app.db.execute<{ plain: string }>(
-    sql`select plain from mail where kind = 'payment-received' order by id desc limit 1`,
+  await doJobs(app, 'mail-security-deposit');
+  const { rows } = await app.db.execute<{ kind: string; plain: string }>(
+    sql`select kind, plain from mail where kind in ('payment-received', 'deposit-ended')`,
   );
-  expect(rows[0]?.plain).toContain('฿3,000');
+  expect(rows).toEqual([{ kind: 'deposit-ended', plain: expect.stringContaining('฿3,000 of your security deposit') }]);
 });
 
 test('a claim is refused for an archived booking', async () => {
@@ -511,6 +570,48 @@ test('a deposit that was left in cash is given back by a person, less what is ow
   });
   expect(ended.body.data).toMatchObject({ keptAmount: 3000, givenBackAmount: 2000 });
   expect(await owed()).toBe(0);
+});
+
+test('all of a deposit goes back while a claim is open only where staff say so; a settled one stops nobody', async () => {
+  await app.call('POST /admin/bookings/:id/security-deposits', {
+    params: { id: booking.bookingId },
+    headers: clerk.headers,
+    body: { amount: 5000, method: 'cash' },
+  });
+  await back();
+  const [one, other] = [await made(1000), await made(500)];
+  const id = (await deposit())?.id ?? '';
+  const end = (body: { keep: number; withOpenClaim?: boolean }) =>
+    app.call('POST /admin/security-deposits/:id/end', { params: { id }, headers: clerk.headers, body });
+  expect(await end({ keep: 0 })).toMatchObject({
+    status: 409,
+    problem: { error: 'security-deposit.claim-open', details: { amount: 1500 } },
+  });
+  await answer(other, { answer: 'disputed', text: 'It was clean' });
+  await decide(other, 0);
+  expect(await end({ keep: 0, withOpenClaim: false })).toMatchObject({
+    status: 409,
+    problem: { details: { amount: 1000 } },
+  });
+  expect((await end({ keep: 0, withOpenClaim: true })).body.data).toMatchObject({ givenBackAmount: 5000 });
+  expect((await read()).find((claim) => claim.id === one)).toMatchObject({ status: 'open' });
+});
+
+test('once all claims are settled nobody is asked about them', async () => {
+  await app.call('POST /admin/bookings/:id/security-deposits', {
+    params: { id: booking.bookingId },
+    headers: clerk.headers,
+    body: { amount: 5000, method: 'cash' },
+  });
+  await back();
+  await decide(await made(), 0);
+  const params = { id: (await deposit())?.id ?? '' };
+  const ended = await app.call('POST /admin/security-deposits/:id/end', {
+    params,
+    headers: clerk.headers,
+    body: { keep: 0 },
+  });
+  expect(ended.body.data).toMatchObject({ givenBackAmount: 5000 });
 });
 
 test('a held deposit waits for the last of several claims', async () => {

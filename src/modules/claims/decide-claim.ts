@@ -2,9 +2,9 @@ import { type Satang, toBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { lockForPayment, recordByStaff } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { answerTerms, type Claim, findClaim, saveClaim } from './claim-store.ts';
+import { type Claim, findClaim, saveClaim } from './claim-store.ts';
 import { enqueueClaimsMail } from './mail-claims.ts';
-import { decided, withoutAnswer } from './rules/claim.ts';
+import { decided } from './rules/claim.ts';
 import { claimNotFound } from './rules/problems.ts';
 import { settleClaim } from './settle-claim.ts';
 
@@ -19,13 +19,17 @@ export const decideClaim = async (ctx: Context, { id, charge, reason }: Decision
   if (!seen) throw claimNotFound();
   const booking = await lockForPayment(ctx, seen.bookingId);
   const claim = (await findClaim(ctx.tx, id)) ?? seen;
-  const isLeftToStaff = withoutAnswer(await answerTerms(ctx.tx, booking.id)) === 'decided';
-  const isDue = isLeftToStaff && !isBefore(ctx.now, claim.answerBy);
+  const isDue = claim.withoutAnswer === 'decided' && !isBefore(ctx.now, claim.answerBy);
   const status = decided(claim, charge, isDue && booking.status === 'completed');
   await saveClaim(ctx.tx, { id, reason });
   const settled = await settleClaim(ctx, { booking, claim, status, charge });
   const after = { kind: claim.kind, amount: toBaht(claim.amount), charged: toBaht(charge) };
-  await recordByStaff(ctx, booking, { action: `claim.${status}`, after });
+  await recordByStaff(ctx, booking, { action: actionOf(status, claim), after });
   await enqueueClaimsMail(ctx, booking.id);
   return settled;
+};
+
+const actionOf = (status: 'upheld' | 'withdrawn', { answeredAt }: Claim) => {
+  if (status === 'withdrawn') return 'claim.withdrawn';
+  return answeredAt === null ? 'claim.charged-unanswered' : 'claim.upheld';
 };

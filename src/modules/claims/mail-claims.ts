@@ -1,4 +1,6 @@
+import { claimText } from '#kernel/claim-text.ts';
 import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { claimsMail } from '#modules/notices/index.ts';
 import { findHeldDeposit } from '#modules/security-deposits/index.ts';
@@ -6,8 +8,7 @@ import type { Context } from '#platform/context.ts';
 import { damageText } from '#words/damage-text.ts';
 import { momentText } from '#words/moment-text.ts';
 import { claimName } from './claim-name.ts';
-import { answerTerms, type Claim, claimsOf, type DamageOfClaim, damageOfClaims, photosOf } from './claim-store.ts';
-import { withoutAnswer } from './rules/claim.ts';
+import { type Claim, claimsOf, type DamageOfClaim, damageOfClaims, photosOf } from './claim-store.ts';
 
 /** Several claims are usually made one after the other: one mail then tells of all. */
 export const WITH_THE_NEXT = Temporal.Duration.from({ minutes: 5 });
@@ -34,8 +35,14 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
   );
   const held = await findHeldDeposit(ctx.tx, bookingId);
   const damage = await damageOfClaims(ctx.tx, claims);
-  const unanswered = withoutAnswer(await answerTerms(ctx.tx, bookingId));
-  const facts = { claims, damage, hasPictures: photos.length > 0, held: held?.amount ?? zeroSatang, unanswered };
+  const facts = {
+    claims,
+    damage,
+    hasPictures: photos.length > 0,
+    held: held?.amount ?? zeroSatang,
+
+    now: ctx.now,
+  };
   // What a mail told is not told again.
   const occasion = claims.map(({ status }) => status).join(' ');
   await mailCustomer(ctx, bookingId, mailOf(facts), publicUrl, { occasion });
@@ -46,11 +53,10 @@ type Facts = Readonly<{
   damage: readonly DamageOfClaim[];
   hasPictures: boolean;
   held: Satang;
-  /** What becomes of those that are not answered. */
-  unanswered: 'charged' | 'decided';
+  now: Temporal.Instant;
 }>;
 
-const mailOf = ({ claims, damage, hasPictures, held, unanswered }: Facts): CustomerMail => ({
+const mailOf = ({ claims, damage, hasPictures, held, now }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
@@ -59,13 +65,14 @@ const mailOf = ({ claims, damage, hasPictures, held, unanswered }: Facts): Custo
       return [claimName(kind)[language], about && damageText(about, language)].filter(Boolean).join(', ');
     };
     const inMail = claims.map((claim) => {
-      const { amount, charged, text, status, answerBy, reason } = claim;
+      const { amount, charged, text, answerBy, answeredAt, reason } = claim;
+      const answer = { isAnswered: answeredAt !== null, isOver: !isBefore(now, answerBy) };
       return {
         kind: nameOf(claim),
         amount: toBaht(amount),
         charged: charged === null ? null : toBaht(charged),
         text,
-        status: status === 'open' && unanswered === 'decided' ? ('openToStaff' as const) : status,
+        state: claimText(claim, answer),
         answerBy: momentText(answerBy, language),
         reason,
       };

@@ -1,12 +1,20 @@
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
-import { type Booking, bookingArchived, coverOf, lockForPayment, recordByStaff } from '#modules/booking/index.ts';
+import {
+  agreesToLaterCharges,
+  type Booking,
+  bookingArchived,
+  coverOf,
+  lockForPayment,
+  recordByStaff,
+} from '#modules/booking/index.ts';
 import { findDamage, type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
 import { enqueueClaimsMail, WITH_THE_NEXT } from './mail-claims.ts';
-import { type ClaimKind, refuseDamage, refuseOverExcess } from './rules/claim.ts';
+import { refuseDamage, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
 import { needsDamage, needsPhoto, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
 
 type Made = Readonly<{
@@ -22,7 +30,8 @@ type Made = Readonly<{
 }>;
 
 /**
- * Makes a claim after a rental: its customer is told, and has the hours of the settings to answer. 409
+ * Makes a claim after a rental: its customer is told, and has the hours of the settings to answer. What
+ * becomes of it without an answer is settled now. 409
  * `claim.not-returned`, `booking.archived`; 422 `claim.needs-photo`, `claim.photo-not-found`, `claim.over-excess`,
  * `claim.needs-damage`, `.damage-of-other`, `.damage-known`, `.damage-claimed`.
  */
@@ -42,11 +51,9 @@ export const makeClaim = async (
   refuseOverExcess(made, earlier, excess);
   const damage = made.kind === 'damage' ? await damageOf(ctx, booking, { damageId, newDamage, earlier }) : null;
   const answerBy = now.add({ hours: (await readSettings(tx)).booking.claimAnswerHours });
-  const claim = await insertClaim(
-    tx,
-    { ...made, bookingId, damageId: damage, status: 'open', madeAt: now, answerBy },
-    photoIds,
-  );
+  const terms = { hasMail: booking.email !== '', agrees: await agreesToLaterCharges(tx, booking) };
+  const open = { status: 'open', madeAt: now, answerBy, withoutAnswer: withoutAnswer(terms) } as const;
+  const claim = await insertClaim(tx, { ...made, ...open, bookingId, damageId: damage }, photoIds);
   const { kind, isTaxed } = made;
   // The text is about a customer, and the audit log is permanent.
   const after = { kind, amount: toBaht(made.amount), isTaxed, photos: photoIds.length };

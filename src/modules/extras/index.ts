@@ -12,5 +12,6 @@ export { type ChosenCover, type CoverTerms, readChosenCover, readCoverTerms } fr
 export { addInsuranceOptions } from './insurance/option-store.ts';
 export { addInsurancePackages } from './insurance/package-store.ts';
 export { findInsurancePackage } from './insurance/sold-packages-store.ts';
+export { excessOf } from './rules/excess.ts';
 export { fitsCategory } from './rules/fits-category.ts';
 export { addonNotForVehicle } from './rules/problems.ts';

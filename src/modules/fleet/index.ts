@@ -7,6 +7,7 @@ export {
   type Damage,
   damageAtPickUp,
   damageBroughtBy,
+  detachDamage,
   eraseDamageNotes,
   findDamage,
   type NewDamageRow,

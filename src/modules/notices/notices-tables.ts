@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/fields.ts';
 import { bytes, instant } from '#platform/database/columns.ts';
-import type { MailKind } from './rules/mail-policy.ts';
-import type { SmsKind } from './rules/sms-policy.ts';
+import type { MessageKind } from './rules/mail-policy.ts';
 
 export const mails = pgTable('mail', {
   id: uuid().primaryKey().default(sql`uuidv7()`),
   /** Whether it is sent by mail, or as a text message to the number in `toAddress`. */
   channel: text().$type<'mail' | 'sms'>().notNull().default('mail'),
   occasion: text().notNull(),
-  kind: text().$type<MailKind | SmsKind>().notNull(),
+  kind: text().$type<MessageKind>().notNull(),
   bookingId: uuid('booking_id'),
   /** The user whose account the mail is about, whichever address it went to. */
   userId: uuid('user_id'),

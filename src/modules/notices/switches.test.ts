@@ -37,6 +37,10 @@ const everythingHappens = async () => {
   await app.runJob('mail-booking-confirmed', { bookingId, version: 3 });
   await app.runJob('mail-payment-received', { bookingId, entryId: 'rest' });
   await app.runJob('mail-booking-changed', { bookingId, version: 3 });
+  const { rows: deposits } = await app.db.execute<{ id: string }>(sql`
+    insert into security_deposit (booking_id, method_type, amount_satang, left_at, ended_at, kept_satang)
+    values (${bookingId}, 'cash', 500000, now(), now(), 0) returning id`);
+  await app.runJob('mail-security-deposit', { depositId: deposits[0]?.id, news: 'ended' });
   await app.runJob('mail-refund', { bookingId, occasion: 'cancel', byTransfer: 10_000 });
   await app.call('POST /contact', { body: message() });
   const { rows } = await app.db.execute<{ id: string }>(sql`select id from contact_message`);
@@ -51,7 +55,14 @@ const queuedKinds = async () => {
 
 const all = [
   ...['booking-changed', 'booking-confirmed', 'booking-received', 'booking-reminder', 'booking-waiting'],
-  ...['contact-message', 'payment-received', 'payment-refunded', 'staff-booking-waiting', 'staff-transfer'],
+  ...[
+    'contact-message',
+    'deposit-ended',
+    'payment-received',
+    'payment-refunded',
+    'staff-booking-waiting',
+    'staff-transfer',
+  ],
 ];
 
 test.each([

@@ -1,3 +1,5 @@
+export { insertTry } from './card-guard/card-try-store.ts';
+export { type Digest, guardCard } from './card-guard/guard-card.ts';
 export { refuseOtherCard } from './charge/authorise-charge.ts';
 export type { BooksOfOthers } from './office/reconciliation/books-store.ts';
 export { recordPayment } from './office/record-payment.ts';

@@ -9,7 +9,8 @@ import { endingBefore } from './rules/card-hold.ts';
 import { cardHolds, securityDeposits } from './security-deposits-tables.ts';
 
 const isWithUs = isNull(securityDeposits.endedAt);
-const isRentalOver = inArray(bookings.status, ['completed', 'cancelled']);
+/** A rental of which the deposit has to be settled. */
+export const isRentalOver = inArray(bookings.status, ['completed', 'cancelled']);
 
 /** What each view shows; `until`: holds that end before are ending. */
 const shownIn = (view: SecurityDepositView, until: Temporal.Instant): SQL | undefined => {

@@ -5,9 +5,9 @@ import type { Context, Steps } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type CardHold, findHold, findStanding, saveHold } from './card-hold/card-hold-store.ts';
 import { followHold } from './card-hold/follow-hold.ts';
+import { enqueueDepositNews } from './deposit-news.ts';
 import { alreadyEnded, depositNotFound, holdEnding, moreThanDeposit, notCaptured } from './rules/problems.ts';
 import { endDeposit, findDeposit, type SecurityDeposit } from './security-deposit-store.ts';
-import { enqueueDepositText } from './text-deposit.ts';
 
 type End = Readonly<{
   id: string;
@@ -61,10 +61,10 @@ const decide = async (
 };
 
 const endLeft = async (ctx: Context, { id, bookingId, methodType }: SecurityDeposit, kept: Satang) => {
-  const paid = { bookingId, amount: kept, methodType, reference: null, note: null };
+  const paid = { bookingId, amount: kept, methodType, reference: null, note: null, isNotifiedWithBooking: true };
   const payment = kept > zeroSatang ? await recordPayment(ctx, paid) : null;
   const deposit = await endDeposit(ctx.tx, id, { endedAt: ctx.now, kept, paymentId: payment?.id ?? null });
-  await enqueueDepositText(ctx, id, 'ended');
+  await enqueueDepositNews(ctx, { depositId: id, news: 'ended' });
   return { deposit, hold: null };
 };
 
@@ -75,7 +75,7 @@ const endHold = async (ctx: Context, { booking, deposit, held, kept }: Held) => 
   const { id } = held;
   if (kept === zeroSatang) {
     const hold = await saveHold(ctx.tx, { id, status: 'releasing', updatedAt: ctx.now });
-    await enqueueDepositText(ctx, deposit.id, 'ended');
+    await enqueueDepositNews(ctx, { depositId: deposit.id, news: 'ended' });
     return { hold, deposit: await endDeposit(ctx.tx, deposit.id, { endedAt: ctx.now, kept, paymentId: null }) };
   }
   if (booking.status === 'cancelled') throw bookingCancelled();

@@ -1,7 +1,8 @@
 export { booksOfHolds } from './card-hold/books-of-holds-store.ts';
 export { areHoldsUnderWay, type NewCardHold } from './card-hold/card-hold-store.ts';
-export { countDepositsNow } from './deposit-list-store.ts';
+export { countDepositsNow, isRentalOver } from './deposit-list-store.ts';
 export { endSecurityDeposit } from './end-security-deposit.ts';
+export { depositEndOf } from './mail-deposit.ts';
 export {
   addSecurityDeposits,
   eraseDeposits,

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import type { MailKind } from '#modules/notices/index.ts';
+import { mails } from '#modules/notices/notices-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
 import { areHoldsUnderWay, findStanding, type NewCardHold } from './card-hold/card-hold-store.ts';
@@ -42,6 +44,17 @@ export const hasDepositsLeft = async (tx: Tx, bookingIds: readonly string[]): Pr
 export const findDeposit = async (tx: Tx, id: string): Promise<SecurityDeposit | undefined> => {
   const [row] = await tx.select().from(securityDeposits).where(eq(securityDeposits.id, id));
   return row;
+};
+
+/** Whether a mail of a kind about its booking was written since the deposit ended. */
+export const isMailed = async (
+  tx: Tx,
+  { bookingId, endedAt }: Pick<SecurityDeposit, 'bookingId' | 'endedAt'>,
+  kind: MailKind,
+): Promise<boolean> => {
+  if (!endedAt) return false;
+  const isAbout = and(eq(mails.bookingId, bookingId), eq(mails.channel, 'mail'), eq(mails.kind, kind));
+  return (await tx.$count(mails, and(isAbout, gte(mails.createdAt, endedAt)))) > 0;
 };
 
 /** The database rejects a second deposit while one is with the business. */

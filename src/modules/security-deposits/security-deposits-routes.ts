@@ -1,11 +1,14 @@
 import type { CardHoldShape, SecurityDepositShape } from '#contract/security-deposits.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
+import { fromBaht, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
-import { openBooking } from '#modules/booking/index.ts';
-import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress } from '#modules/payments/index.ts';
+import { type Booking, openBooking } from '#modules/booking/index.ts';
+import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress, shownFailure } from '#modules/payments/index.ts';
+import { type Actor, type Context, isStaff } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { qrPicture } from '#platform/pictures/qr-picture.ts';
+import type { Sealer } from '#platform/secrets/sealer.ts';
 import { type CardHold, holdsOf, NOT_RECEIVED } from './card-hold/card-hold-store.ts';
 import { followHold } from './card-hold/follow-hold.ts';
 import { holdCard, linkForHold } from './card-hold/hold-card.ts';
@@ -13,16 +16,28 @@ import { countDeposits, holdsOfDeposits, listDeposits } from './deposit-list-sto
 import { endSecurityDeposit } from './end-security-deposit.ts';
 import { leaveSecurityDeposit } from './leave-security-deposit.ts';
 import { endingBefore, heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
+import { claimOpen } from './rules/problems.ts';
 import { givenBack, mayBeLeft } from './rules/security-deposit.ts';
 import { depositsOf, type SecurityDeposit } from './security-deposit-store.ts';
 
 const USUAL_PAGE = 25;
 
+type Tools = Readonly<{
+  online: OnlineNow;
+  sealer: Sealer;
+  publicUrl: string;
+  /** Whether tries by card are counted, and paused after too many declines. */
+  capDeclines: boolean;
+  /** What the claims of a booking that wait come to; a module that this one may not use knows it. */
+  claimsOf: (tx: Tx, bookingId: string) => Promise<Satang>;
+}>;
+
 /** The security deposits of a booking: read and held on a card by whoever may open it, left and settled by staff. */
 export const securityDepositsRoutes = (
   { serve, serveInSteps }: EndpointBinders,
-  { online, publicUrl }: { online: OnlineNow; publicUrl: string },
+  { online, sealer, publicUrl, capDeclines, claimsOf }: Tools,
 ): void => {
+  const digest = capDeclines ? sealer.digest : null;
   const reached = async (): Promise<OmiseClient> => {
     const { omise } = await online();
     if (!omise) throw paymentsOff();
@@ -48,7 +63,8 @@ export const securityDepositsRoutes = (
   serveInSteps('POST /bookings/:id/card-holds', async (steps, { params: { id: bookingId }, body }) => {
     const returnUri = returnAddress(body.returnUri, { publicUrl, bookingId });
     const { cardToken } = body;
-    return { data: cardHoldShape(await holdCard(steps, { bookingId, cardToken, returnUri }, await reached())) };
+    const provider = { omise: await reached(), digest };
+    return { data: cardHoldShape(await holdCard(steps, { bookingId, cardToken, returnUri }, provider), steps.actor) };
   });
 
   serveInSteps('GET /bookings/:id/card-holds/latest', async (steps, { params: { id } }) => {
@@ -59,7 +75,7 @@ export const securityDepositsRoutes = (
     });
     if (!newest) return { data: null };
     const isOpen = omise && isBegun(newest.status);
-    return { data: cardHoldShape(isOpen ? await followHold(steps, newest, omise) : newest) };
+    return { data: cardHoldShape(isOpen ? await followHold(steps, newest, omise) : newest, steps.actor) };
   });
 
   serve('GET /admin/security-deposits', async ({ tx, now }, { query }) => {
@@ -97,9 +113,16 @@ export const securityDepositsRoutes = (
     return { data: { url, picture: await qrPicture(url) } };
   });
 
-  serveInSteps('POST /admin/security-deposits/:id/end', async (steps, { params: { id }, body: { keep } }) => {
+  serveInSteps('POST /admin/security-deposits/:id/end', async (steps, { params: { id }, body }) => {
+    const { keep, withOpenClaim = false } = body;
     const { omise } = await online();
-    const ended = await endSecurityDeposit(steps, { id, kept: fromBaht(keep) }, omise);
+    // Looked at once the booking is locked: no claim is made in between.
+    const kept = async ({ tx }: Pick<Context, 'tx'>, { id: bookingId }: Booking) => {
+      const claimed = keep > 0 || withOpenClaim ? zeroSatang : await claimsOf(tx, bookingId);
+      if (claimed > zeroSatang) throw claimOpen(toBaht(claimed));
+      return fromBaht(keep);
+    };
+    const ended = await endSecurityDeposit(steps, { id, kept }, omise);
     const holds = await steps.step(({ tx }) => holdsOf(tx, ended.bookingId));
     return { data: depositShape(ended, holds) };
   });
@@ -140,11 +163,10 @@ const cardShape = ({ id, endedAt }: SecurityDeposit, holds: readonly CardHold[])
   };
 };
 
-const cardHoldShape = ({ id, status, amount, authorizeUri, failureCode, failureMessage }: CardHold): CardHoldShape => ({
-  id,
-  status: shownHold(status),
-  amount: toBaht(amount),
-  authorize_uri: status === 'waiting' ? authorizeUri : null,
-  failureCode,
-  failureMessage,
+const cardHoldShape = (hold: CardHold, actor: Actor): CardHoldShape => ({
+  id: hold.id,
+  status: shownHold(hold.status),
+  amount: toBaht(hold.amount),
+  authorize_uri: hold.status === 'waiting' ? hold.authorizeUri : null,
+  ...shownFailure({ ...hold, isReasonTold: hold.isReasonTold || isStaff(actor) }),
 });

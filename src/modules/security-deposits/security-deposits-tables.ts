@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, satangColumn } from '#platform/database/columns.ts';
 import type { HoldStatus } from './rules/card-hold.ts';
 
@@ -38,6 +38,8 @@ export const cardHolds = pgTable('card_hold', {
   expiresAt: instant('expires_at'),
   failureCode: text('failure_code'),
   failureMessage: text('failure_message'),
+  /** Whether the customer may read them: not after several declines. */
+  isReasonTold: boolean('is_reason_told').notNull().default(true),
   /** What is kept of it, once that is decided. */
   keep: satangColumn('keep_satang'),
   /** What the provider took, and what of that went back. */

@@ -96,6 +96,19 @@ test('a renewal that the card declines is told once, with the end of the hold', 
   expect(rows).toEqual([{ plain: expect.stringMatching(/declined to hold .+ It ends \w{3} \d+ \w{3} \d\d:\d\d/) }]);
 });
 
+test('of a hold that was renewed after all, nobody is told that it was not', async () => {
+  const booking = await confirmed();
+  await hold(booking, declinesLater);
+  await goTo(12);
+  await pickedUp(app, clerk, booking.bookingId);
+  await goTo(7 * 24 - 12);
+  await app.runJob('follow-card-holds');
+  await app.db.execute(sql`update card_hold set status = 'released' where renews is null`);
+  await app.db.execute(sql`
+    update card_hold set status = 'held', expires_at = now() + interval '20 days' where renews is not null`);
+  expect(await told()).toEqual(['deposit-held: THB 5,000']);
+});
+
 test('cash that goes back is told too, and nothing where text messages are off', async () => {
   const booking = await confirmed();
   const left = (amount: number) =>

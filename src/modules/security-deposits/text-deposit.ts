@@ -1,31 +1,26 @@
 import { minus, toBaht, zeroSatang } from '#kernel/money.ts';
 import { smsCustomer } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
-import { findStanding } from './card-hold/card-hold-store.ts';
+import { findHold } from './card-hold/card-hold-store.ts';
+import type { DepositNews } from './deposit-news.ts';
 import { findDeposit } from './security-deposit-store.ts';
 
-/** What a customer hears of a deposit by text message. */
-export type DepositNews = 'held' | 'not-renewed' | 'ended';
-
-/** Enqueues the message; where text messages are off, its job does nothing. */
-export const enqueueDepositText = ({ enqueue }: Context, depositId: string, news: DepositNews): Promise<void> =>
-  enqueue({ task: 'text-security-deposit', payload: { depositId, news } });
-
 /** Tells a customer that a deposit is held, that its card declined another hold, or what became of it, each once. */
-export const textDeposit = async (ctx: Context, depositId: string, news: DepositNews): Promise<void> => {
+export const textDeposit = async (ctx: Context, about: DepositNews): Promise<void> => {
+  const { depositId } = about;
   const deposit = await findDeposit(ctx.tx, depositId);
   if (!deposit) return;
   const { bookingId, amount, kept, endedAt } = deposit;
   const text = (message: Omit<Parameters<typeof smsCustomer>[2], 'isDue'>, occasion = depositId) =>
     smsCustomer(ctx, bookingId, { ...message, isDue: () => true }, occasion);
-  if (news === 'ended') {
+  if (about.news === 'ended') {
     if (endedAt === null || kept === null) return;
     const details = { amount: toBaht(minus(amount, kept)), kept: toBaht(kept) };
     return text({ kind: kept > zeroSatang ? 'deposit-kept' : 'deposit-given-back', details });
   }
   if (endedAt !== null) return;
-  if (news === 'held') return text({ kind: 'deposit-held', details: { amount: toBaht(amount) } });
-  const standing = await findStanding(ctx.tx, depositId);
-  const until = standing?.expiresAt;
-  if (until) await text({ kind: 'deposit-not-renewed', details: { amount: toBaht(amount), until } }, standing.id);
+  if (about.news === 'held') return text({ kind: 'deposit-held', details: { amount: toBaht(amount) } });
+  const hold = await findHold(ctx.tx, about.holdId);
+  const until = hold?.status === 'held' ? hold.expiresAt : null;
+  if (until) await text({ kind: 'deposit-not-renewed', details: { amount: toBaht(amount), until } }, about.holdId);
 };

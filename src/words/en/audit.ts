@@ -96,6 +96,7 @@ export const audit = {
     claim: {
       made: '{{who}} made a claim after the rental of booking {{what}}',
       upheld: '{{who}} decided to charge a disputed claim of booking {{what}}',
+      'charged-unanswered': '{{who}} decided to charge a claim of booking {{what}} that the customer did not answer',
       withdrawn: '{{who}} withdrew a claim of booking {{what}}',
     },
     document: {
@@ -278,7 +279,12 @@ export const audit = {
       changed: 'Price for claims changed',
       deleted: 'Price for claims deleted',
     },
-    claim: { made: 'Claim made', upheld: 'Disputed claim charged', withdrawn: 'Claim withdrawn' },
+    claim: {
+      made: 'Claim made',
+      upheld: 'Disputed claim charged',
+      'charged-unanswered': 'Unanswered claim charged',
+      withdrawn: 'Claim withdrawn',
+    },
     document: { issued: 'Document issued', printed: 'Document printed', exported: 'Documents exported' },
     report: { exported: 'Report exported' },
     backup: { made: 'Backup made' },
@@ -612,6 +618,7 @@ export const audit = {
     seenAt: 'Seen at',
     stage: 'Stage',
     fuel: 'Fuel, in eighths',
+    inspected: 'Looked around, nothing new',
     licenseChecked: 'Driving licence seen',
     lateFee: 'Late fee',
     photos: 'Photographs',

@@ -27,10 +27,13 @@ export const claims = {
     open: 'Please answer by {{when}}. Without an answer it is charged.',
     openToStaff:
       'Please answer by {{when}}. Without an answer nothing is charged by itself: we decide, and you see it here.',
+    overdue:
+      'You did not answer by {{when}}. We decide, and you see it here. Until we have decided you can still answer.',
     accepted: 'You accepted it on {{when}}.',
     unanswered: 'It was charged on {{when}}, without an answer.',
     disputed: 'You disputed it on {{when}}. We look at it and write to you.',
     upheld: 'You disputed it. We decided on {{when}} that it is charged.',
+    upheldUnanswered: 'You did not answer. We decided on {{when}} that it is charged.',
     withdrawn: 'We withdrew it on {{when}}. You pay nothing for it.',
     yourWords: 'You wrote: {{text}}',
     ourWords: 'We wrote: {{text}}',
@@ -42,7 +45,13 @@ export const claims = {
     sendDispute: 'Send',
     back: 'Back',
     notSent: 'Your answer was not sent',
-    ofDeposit:
-      'What you accept is added to your price. A deposit that is held on your card pays it; the rest you pay here or at the desk.',
+    ofDeposit: {
+      held: 'What you accept is added to your price. The deposit that is held on your card pays it; the rest you pay here or at the desk.',
+      charged:
+        'What you accept is added to your price. We keep it from the deposit that was charged to your card, and give back the rest of that; what it does not cover you pay here or at the desk.',
+      cash: 'What you accept is added to your price. We keep it from the deposit that you left in cash, and give back the rest of that; what it does not cover you pay here or at the desk.',
+      left: 'What you accept is added to your price. We keep it from the deposit that you left, and give back the rest of that; what it does not cover you pay here or at the desk.',
+      none: 'What you accept is added to your price. You pay it here or at the desk.',
+    },
   },
 } as const;

@@ -23,9 +23,13 @@ export const damage = {
   note: 'Note for staff',
   choose: 'Choose',
   own: {
+    title: 'Damage of the vehicle',
     atPickUp: 'Known damage at the pick-up',
-    none: 'No damage was known at the pick-up.',
     atReturn: 'New at the return',
+    nothingNew: {
+      'pick-up': 'We looked around the vehicle at the pick-up: nothing new was seen.',
+      return: 'We looked around the vehicle at the return: nothing new was seen.',
+    },
     text: 'It was there before your rental. You do not pay for it.',
     failed: 'The damage of the vehicle could not be loaded',
   },

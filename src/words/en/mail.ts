@@ -148,13 +148,52 @@ export const mail = {
       open: 'Please answer by {{when}}: without an answer it is charged.',
       openToStaff:
         'Please answer by {{when}}. Without an answer nothing is charged by itself: we decide, and write to you.',
+      overdue:
+        'You did not answer by {{when}}. We decide, and write to you. Until we have decided you can still answer.',
       accepted: 'You accepted it.',
       unanswered: 'Charged, because it was not answered.',
       disputed: 'You disputed it. We look at it.',
       upheld: 'Charged: {{amount}}.',
+      upheldUnanswered: 'You did not answer. We decided that {{amount}} is charged.',
       withdrawn: 'Withdrawn: you pay nothing for it.',
     },
     answer: 'See it and answer',
+  },
+  deposit: {
+    deposit: 'Security deposit',
+    keptSum: 'Kept',
+    heldSubject: 'Your deposit is held: {{vehicle}}, {{reference}}',
+    heldHeading: 'Your security deposit is held, {{firstName}}.',
+    held: '{{amount}} is held on your {{card}} as the security deposit for the {{vehicle}}.',
+    notCharged: 'It is not a charge: nothing leaves your account. Your bank may show it as a pending payment.',
+    ends: 'We let go of it once the vehicle is back and nothing is left to settle. Otherwise your bank ends it by itself.',
+    endsBy:
+      'We let go of it once the vehicle is back and nothing is left to settle. Otherwise it ends by itself on {{until}}.',
+    renewed:
+      'Only if the rental, or what is to be settled after it, takes longer, we renew the hold on the same card, at the latest {{days}} days after the return.',
+    notRenewedSubject: 'Your deposit is held until {{until}} only: {{reference}}',
+    notRenewedHeading: 'Your deposit could not be renewed, {{firstName}}.',
+    notRenewed:
+      '{{amount}} is held on your {{card}} as the security deposit. Your card declined to hold it for longer, so the hold ends on {{until}}. Nothing was charged.',
+    leaveAnother:
+      'After that, please have the deposit held on another card on the page of your booking, or leave it at the desk.',
+    leaveNone: 'You need not do anything now. If something is left to pay, it is on the page of your booking.',
+    endedSubject: 'Your deposit: {{vehicle}}, {{reference}}',
+    backHeading: 'Your deposit is yours again, {{firstName}}.',
+    keptHeading: 'What became of your deposit, {{firstName}}.',
+    kept: '{{kept}} of your security deposit of {{amount}} was kept. It pays what you owed for: {{charged}}.',
+    ofPrice: 'the rest of the price',
+    back: {
+      released:
+        'The hold of {{amount}} on your {{card}} has ended, and nothing of it was charged. Your bank may take some days to show it.',
+      card: 'The rest, {{back}}, goes back to your {{card}}. How soon you see it depends on your bank.',
+      cash: 'We have given you {{back}} back in cash.',
+      credit_card: '{{back}} goes back to your card. How soon you see it depends on your bank.',
+      debit_card: '{{back}} goes back to your card. How soon you see it depends on your bank.',
+      bank_transfer:
+        'We send you {{back}} by bank transfer. On our side that takes {{time}}; your bank may need longer.',
+      digital_wallet: '{{back}} goes back to your wallet. On our side that takes {{time}}.',
+    },
   },
   staff: {
     waitingSubject: 'To approve: {{vehicle}}, {{reference}}',

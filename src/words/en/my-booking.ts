@@ -238,7 +238,7 @@ export const myBooking = {
     securityDeposit: 'Security deposit, yours and given back after the return:',
   },
   securityDeposit: {
-    left: '{{amount}} security deposit left {{when}}. It is yours: you get it back after the return, less what you owe then.',
+    left: 'You left a security deposit of {{amount}} on {{when}}. It is yours: you get it back after the return, less what you owe then.',
     back: '{{amount}} security deposit given back {{when}}.',
     backLess: '{{amount}} security deposit: {{back}} given back and {{kept}} kept for what was owed, {{when}}.',
     held: '{{amount}} security deposit held on {{card}} {{when}}. Nothing is taken: it is let go after the return, less what you owe then.',

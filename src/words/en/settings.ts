@@ -304,7 +304,8 @@ export const settings = {
     emailNotifications: 'Email notifications',
     emailHint: 'Off: no emails about bookings and payments go out.',
     smsNotifications: 'SMS notifications',
-    smsHint: 'Confirmations and reminders go to the phone of the customer too.',
+    smsHint:
+      'Confirmations, reminders, your cancellations, claims and what becomes of a deposit go to the phone of the customer too.',
     noSmsHint: 'Needs an SMS gateway: set SMS_GATEWAY_URL on the server first.',
     occasions: 'What they are notified about',
     bookingConfirmation: 'Booking confirmation',

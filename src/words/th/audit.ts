@@ -91,7 +91,8 @@ export const audit: Translated<typeof english> = {
     },
     claim: {
       made: '{{who}} เรียกเก็บเงินหลังการเช่าของการจอง {{what}}',
-      upheld: '{{who}} ตัดสินให้เรียกเก็บตามที่โต้แย้งของการจอง {{what}}',
+      upheld: '{{who}} ตัดสินให้เรียกเก็บรายการที่ลูกค้าโต้แย้งของการจอง {{what}}',
+      'charged-unanswered': '{{who}} ตัดสินให้เรียกเก็บรายการที่ลูกค้าไม่ได้ตอบของการจอง {{what}}',
       withdrawn: '{{who}} ยกเลิกรายการเรียกเก็บของการจอง {{what}}',
     },
     document: {
@@ -269,7 +270,12 @@ export const audit: Translated<typeof english> = {
       ended: 'ปิดยอดเงินประกัน',
     },
     'claim-price': { created: 'เพิ่มราคาสำหรับเรียกเก็บ', changed: 'แก้ไขราคาสำหรับเรียกเก็บ', deleted: 'ลบราคาสำหรับเรียกเก็บ' },
-    claim: { made: 'เรียกเก็บหลังการเช่า', upheld: 'ตัดสินให้เรียกเก็บ', withdrawn: 'ยกเลิกรายการเรียกเก็บ' },
+    claim: {
+      made: 'เรียกเก็บหลังการเช่า',
+      upheld: 'เรียกเก็บรายการที่ลูกค้าโต้แย้ง',
+      'charged-unanswered': 'เรียกเก็บรายการที่ลูกค้าไม่ได้ตอบ',
+      withdrawn: 'ยกเลิกรายการเรียกเก็บ',
+    },
     document: { issued: 'ออกเอกสาร', printed: 'พิมพ์เอกสาร', exported: 'ส่งออกเอกสาร' },
     report: { exported: 'ส่งออกรายงาน' },
     backup: { made: 'สำรองข้อมูล' },
@@ -603,6 +609,7 @@ export const audit: Translated<typeof english> = {
     seenAt: 'พบตอน',
     stage: 'สถานะ',
     fuel: 'น้ำมัน (ส่วนแปด)',
+    inspected: 'ตรวจดูรอบรถแล้ว ไม่พบความเสียหายใหม่',
     licenseChecked: 'ตรวจใบขับขี่แล้ว',
     lateFee: 'ค่าคืนรถช้า',
     photos: 'รูปถ่าย',

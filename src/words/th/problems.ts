@@ -202,7 +202,6 @@ export const problems: Translated<typeof english> = {
   'security-deposit.none-agreed': 'การจองนี้ไม่มีเงินประกัน',
   'security-deposit.hold-too-early': 'กันวงเงินประกันบนบัตรได้ตั้งแต่ 24 ชั่วโมงก่อนรับรถ',
   'security-deposit.hold-in-progress': 'กำลังกันวงเงินบนบัตรอยู่ กรุณารอผล',
-  'security-deposit.too-many-declines': 'บัตรถูกปฏิเสธหลายครั้งเกินไป กรุณาวางเงินประกันที่เคาน์เตอร์',
 
   'server.failed': 'ระบบขัดข้อง ขออภัยในความไม่สะดวก',
   'server.busy': 'ขณะนี้ระบบมีผู้ใช้มาก กรุณาลองอีกครั้งในอีกสักครู่',

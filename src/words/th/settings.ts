@@ -299,7 +299,7 @@ export const settings: Translated<typeof english> = {
     emailNotifications: 'แจ้งเตือนทางอีเมล',
     emailHint: 'หากปิด จะไม่ส่งอีเมลเกี่ยวกับการจองและการชำระเงิน',
     smsNotifications: 'แจ้งเตือนทาง SMS',
-    smsHint: 'ส่งการยืนยันและการเตือนไปยังโทรศัพท์ของลูกค้าด้วย',
+    smsHint: 'ส่งการยืนยัน การเตือน การยกเลิกโดยคุณ รายการเรียกเก็บ และเรื่องเงินประกันไปยังโทรศัพท์ของลูกค้าด้วย',
     noSmsHint: 'ต้องมีเกตเวย์ SMS โดยตั้งค่า SMS_GATEWAY_URL ที่เซิร์ฟเวอร์ก่อน',
     occasions: 'เรื่องที่แจ้ง',
     bookingConfirmation: 'ยืนยันการจอง',

@@ -329,6 +329,7 @@ export const staffProblems: Translated<typeof english> = {
   'security-deposit.not-found': 'ไม่พบเงินประกันนี้',
   'security-deposit.already-ended': 'ปิดยอดเงินประกันนี้ไปแล้ว',
   'security-deposit.more-than-left': 'จำนวนนี้มากกว่าเงินประกัน ยังไม่มีการบันทึก',
+  'security-deposit.claim-open': 'ยังมีรายการเรียกเก็บ ฿{{amount}} ที่ยังไม่สิ้นสุด ยังไม่มีการคืนเงิน',
   'security-deposit.ending': 'กำลังตัดยอดที่หักไว้ กรุณาดูอีกครั้งในหนึ่งนาที',
   'security-deposit.not-captured': 'ธนาคารไม่จ่ายเงินที่กันวงเงินไว้ ({{reason}}) ยังไม่มีการหัก กรุณาขอให้ลูกค้าชำระยอดที่ค้าง',
   'security-deposit.was-left': 'รับไว้ {{amount}}',

@@ -92,6 +92,7 @@ export const counterCalls = {
       licenseChecked: true,
       damage: 'A scratch',
       newDamage: [newDamage],
+      inspected: false,
       note: 'Two keys',
       withoutAgreement: 'The tablet is broken: signed on paper',
     },
@@ -112,6 +113,7 @@ export const counterCalls = {
         fuel: 4,
         damage: 'A dent',
         newDamage: [newDamage],
+        inspected: false,
         note: 'One key',
         lateFee: 500,
         withoutPickUp: false,
@@ -162,7 +164,10 @@ export const counterCalls = {
     body: { amount: 5000, method: 'cash', reference: 'R-1' },
   }),
   'POST /admin/bookings/:id/security-deposits/link': async (b) => of(await dueSoon(b)),
-  'POST /admin/security-deposits/:id/end': async (b) => ({ params: { id: await depositOf(b) }, body: { keep: 0 } }),
+  'POST /admin/security-deposits/:id/end': async (b) => ({
+    params: { id: await depositOf(b) },
+    body: { keep: 0, withOpenClaim: true },
+  }),
   'GET /bookings/:id/claims': async (b) => {
     const { booking } = await claimed(b);
     return { ...of(booking), headers: booking.headers };

@@ -227,6 +227,7 @@ test('a booking that changes while its papers are made is told as it is then', a
     publicUrl: 'http://localhost:3000',
     testPayments: async () => false,
     paymentsOf: async () => [],
+    depositEndOf: async () => null,
     files: app.files,
     sealer: testSealer,
   };

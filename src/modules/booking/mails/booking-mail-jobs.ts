@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { netPaid } from '#kernel/balance.ts';
 import { satang, zeroSatang } from '#kernel/money.ts';
-import { isMailToWrite } from '#modules/notices/index.ts';
+import { isMailToWrite, lateReturnMail } from '#modules/notices/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Crontab, Tasks } from '#platform/jobs/jobs.ts';
@@ -10,7 +10,7 @@ import { findAgreement } from '../papers/agreement-store.ts';
 import type { BookingPaperTools } from '../papers/booking-facts.ts';
 import { agreementFile } from '../papers/open-agreement.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
-import type { PaymentsOf } from '../records/payments-port.ts';
+import type { DepositEndOf } from '../records/deposit-port.ts';
 import { bookingMails } from './mail-catalogue.ts';
 import { type CustomerMail, mailCustomer } from './mail-customer.ts';
 import { mailRefund } from './mail-data.ts';
@@ -36,7 +36,8 @@ const Payload = z.object({
 type Payload = z.output<typeof Payload>;
 
 /** `hasSmsGateway`: whether text messages can be sent to customers too. */
-export type MailTools = BookingPaperTools & Readonly<{ sealer: Sealer; hasSmsGateway?: boolean }>;
+export type MailTools = BookingPaperTools &
+  Readonly<{ sealer: Sealer; depositEndOf: DepositEndOf; hasSmsGateway?: boolean }>;
 
 /** Tasks that send messages about bookings to customers and staff. They do nothing if the booking does not exist. */
 export const bookingMailTasks = (tools: MailTools): Tasks => {
@@ -78,8 +79,12 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
   };
   const lateReturn = async (steps: Steps, payload: Payload) => {
     const { bookingId, version } = payload;
-    const entryId = await steps.step(({ tx }) => paidSinceReturn(tx, bookingId, tools.paymentsOf));
-    await sendMail(steps, payload, bookingMails.lateReturn, { ...versionOf(version), entryId });
+    const { entryId, deposit } = await steps.step(({ tx }) => sinceReturn(tx, bookingId, tools));
+    const mail: CustomerMail = {
+      ...bookingMails.lateReturn,
+      write: (data, language) => lateReturnMail(data, language, deposit),
+    };
+    await sendMail(steps, payload, mail, { ...versionOf(version), entryId });
   };
   const refunded = (mail: CustomerMail) => async (steps: Steps, payload: Payload) => {
     const { bookingId, occasion, entryId } = payload;
@@ -155,10 +160,15 @@ const paymentMailFor = ({ isDue = () => true }: CustomerMail): CustomerMail => (
   isDue: (booking) => netPaid(booking) > zeroSatang && isDue(booking),
 });
 
-/** The ledger entry id of the newest payment since the vehicle was returned; undefined without one. */
-const paidSinceReturn = async (tx: Tx, bookingId: string, paymentsOf: PaymentsOf) => {
+/** The deposit that ended since the return, and the ledger entry id of the newest payment that came beside it. */
+const sinceReturn = async (
+  tx: Tx,
+  bookingId: string,
+  { paymentsOf, depositEndOf }: Pick<MailTools, 'paymentsOf' | 'depositEndOf'>,
+) => {
   const returnedAt = (await findBooking(tx, bookingId))?.returnedAt;
-  if (!returnedAt) return undefined;
-  const payments = await paymentsOf(tx, bookingId);
-  return payments.findLast(({ at }) => Temporal.Instant.compare(at, returnedAt) >= 0)?.id;
+  if (!returnedAt) return { deposit: null };
+  const deposit = await depositEndOf(tx, bookingId, returnedAt);
+  const payments = (await paymentsOf(tx, bookingId)).filter(({ id }) => id !== deposit?.paymentId);
+  return { deposit, entryId: payments.findLast(({ at }) => Temporal.Instant.compare(at, returnedAt) >= 0)?.id };
 };

@@ -5,8 +5,8 @@ import {
   type BookingMailData,
   type MailContent,
   type MailKind,
+  type MessageKind,
   queueMail,
-  type SmsKind,
 } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
 import { grantAccess } from '../records/booking-access.ts';
@@ -38,7 +38,7 @@ export type MailDetails = Readonly<{
   attachments?: readonly Attachment[];
 }>;
 
-export const occasionOf = (kind: MailKind | SmsKind, bookingId: string, occasion?: string): string =>
+export const occasionOf = (kind: MessageKind, bookingId: string, occasion?: string): string =>
   [kind, bookingId, ...(occasion === undefined ? [] : [occasion])].join(':');
 
 /** Queues a mail to the booking's customer, once for each occasion. */

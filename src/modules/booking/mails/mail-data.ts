@@ -46,6 +46,7 @@ export const mailDataOf = async (
     transfer: transferOf(booking, settings),
     days: quote.days,
     lines: quoteLines(quote, vehicleName, language),
+    afterReturn: quoteLines({ lines: quote.lines.filter(isAfterReturn) }, vehicleName, language),
     total: toBaht(booking.total),
     paid: toBaht(booking.paid),
     kept: toBaht(netPaid(booking)),
@@ -77,6 +78,8 @@ export const mailDataOf = async (
     customer: { name: `${firstName} ${lastName}`, email: booking.email || '–', phone: booking.phone || '–' },
   };
 };
+
+const isAfterReturn = ({ kind }: Booking['quote']['lines'][number]) => kind === 'late-fee' || kind === 'claim';
 
 const lateOf = ({ returnedAt, quote }: Booking, language: Booking['language']): BookingMailData['late'] => {
   const fee = lateFeeIn(quote);

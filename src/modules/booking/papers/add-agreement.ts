@@ -16,7 +16,10 @@ type Past = Readonly<{
   agreesToLaterCharges: boolean;
 }>;
 
-/** The first agreement of a booking as its customer signed it at the desk, by typing the name. For filling a database. */
+/**
+ * The first agreement of a booking as its customer signed it at the desk, by typing the name, before the keys went: of a
+ * rental without a late fee, whose price is as it was then. For filling a database.
+ */
 export const addAgreement = async (
   { step }: Pick<Steps, 'step'>,
   tools: Pick<BookingPaperTools, 'typesetter' | 'testPayments'>,

@@ -1,6 +1,6 @@
 import type { Settings } from '#modules/settings/index.ts';
 import { momentText } from '#words/moment-text.ts';
-import { agreementText, bilingual } from './agreement-texts.ts';
+import { agreementText, bilingual } from './paper-words.ts';
 
 /** What stands on every agreement: who rents out, what the parts are called, what is agreed, when it was made. */
 export const agreementHead = ({ general }: Settings, now: Temporal.Instant) => ({

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { formatNumber } from '#kernel/format-number.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
+import { isBefore } from '#kernel/period.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import { type Damage, damageAtPickUp, makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -17,16 +18,9 @@ import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
 import { agreementHead } from './agreement-head.ts';
 import { termsOf, textOnPaper } from './agreement-terms.ts';
-import {
-  agreementText,
-  type Bilingual,
-  bilingual,
-  coverOf,
-  coverText,
-  fuelLevelText,
-  type Word,
-} from './agreement-texts.ts';
+import { coverOf } from './booking-cover.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
+import { agreementText, type Bilingual, bilingual, coverText, fuelLevelText, type Word } from './paper-words.ts';
 import { validText } from './text/agreement-text-store.ts';
 
 export type Row = Readonly<{ label: Bilingual; value: Bilingual; note?: Bilingual; isMain?: boolean }>;
@@ -44,7 +38,7 @@ export const agreementPage = async (
   tools: Pick<BookingPaperTools, 'testPayments'>,
 ) => {
   const { settings, vehicle, pickUp, dropOff } = await bookingDetails(tx, booking);
-  const handOver = (await handOversOf(tx, booking.id)).find(({ kind }) => kind === 'pick-up');
+  const handOver = (await handOversOf(tx, booking.id)).find(({ kind, at }) => kind === 'pick-up' && !isBefore(now, at));
   const cover = await coverOf(tx, booking);
   const text = await validText(tx, now);
   const { securityDeposit } = booking.quote;

@@ -3,20 +3,26 @@ import { findAnyVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { type Binds, type Bound, bindsOf, changedSince } from '../rules/agreement.ts';
+import { type Binds, type Bound, bindsOf, changedSince, hasConsent } from '../rules/agreement.ts';
 import { agreementOutdated, agreementUnsigned } from '../rules/problems.ts';
-import { newestBinds } from './agreement-store.ts';
-import { coverOf } from './agreement-texts.ts';
+import { newestSigned } from './agreement-store.ts';
+import { coverOf } from './booking-cover.ts';
 
 /** `outdated`: the booking has changed in what was signed; `changed` says in what. */
 export type AgreementState = Readonly<{ state: 'unsigned' | 'signed' | 'outdated'; changed: Bound[] }>;
 
 /** Whether the agreement of a booking is signed and stands. */
 export const agreementState = async (tx: Tx, booking: Booking): Promise<AgreementState> => {
-  const signed = await newestBinds(tx, booking.id);
+  const signed = await newestSigned(tx, booking.id);
   if (signed === undefined) return { state: 'unsigned', changed: [] };
-  const changed = signed === null ? [] : changedSince(signed, await bindsNow(tx, booking));
+  const changed = changedSince(signed.binds, await bindsNow(tx, booking));
   return { state: changed.length > 0 ? 'outdated' : 'signed', changed };
+};
+
+/** Whether the customer of a booking agreed to charges after the return, with the newest agreement. */
+export const agreesToLaterCharges = async (tx: Tx, booking: Booking): Promise<boolean> => {
+  const signed = await newestSigned(tx, booking.id);
+  return signed !== undefined && hasConsent(signed, await bindsNow(tx, booking));
 };
 
 /** What an agreement about a booking binds, as the booking is now. */

@@ -1,20 +1,22 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { rentalAgreements } from '../records/booking-tables.ts';
-import type { Binds } from '../rules/agreement.ts';
+import type { Signed } from '../rules/agreement.ts';
 
 export type Agreement = typeof rentalAgreements.$inferSelect;
 
-/** What the newest agreement of a booking binds; undefined without one, null for one of before. */
-export const newestBinds = async (tx: Tx, bookingId: string): Promise<Binds | null | undefined> => {
+/** What the newest agreement of a booking binds, and whether it agrees to later charges; undefined without one. */
+export const newestSigned = async (tx: Tx, bookingId: string): Promise<Signed | undefined> => {
+  const { binds, facts } = rentalAgreements;
+  const agreesToLaterCharges = sql<boolean>`coalesce((${facts} ->> 'agreesToLaterCharges')::boolean, false)`;
   const [row] = await tx
-    .select({ binds: rentalAgreements.binds })
+    .select({ binds, agreesToLaterCharges })
     .from(rentalAgreements)
     .where(eq(rentalAgreements.bookingId, bookingId))
     .orderBy(desc(rentalAgreements.version))
     .limit(1);
-  return row?.binds;
+  return row;
 };
 
 /** What was signed for a booking, newest first. */

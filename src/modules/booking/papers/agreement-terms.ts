@@ -4,8 +4,8 @@ import { fillPlaceholders } from '#kernel/fill.ts';
 import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
 import { bahtText } from '#words/baht-text.ts';
-import { bothBlocks, isLeftOut, type TextValues } from '../rules/agreement-text.ts';
-import { type Bilingual, bilingual, liability } from './agreement-texts.ts';
+import { appliedBlocks, bothBlocks, type TextValues } from '../rules/agreement-text.ts';
+import { type Bilingual, bilingual, liability } from './paper-words.ts';
 import type { AgreementText } from './text/agreement-text-store.ts';
 
 /** A part of the terms as it is printed: paragraphs are numbered. */
@@ -23,12 +23,10 @@ export type TermFacts = Readonly<{
 /** The parts of a text that apply to a booking, their places filled in. */
 export const termsOf = (text: Pick<AgreementText, 'thai' | 'english'>, facts: TermFacts): Term[] => {
   const values = { th: valuesOf(facts, 'th'), en: valuesOf(facts, 'en') };
-  return bothBlocks(text)
-    .filter((block) => !isLeftOut(block, values.th))
-    .map(({ isHeading, ...both }) => ({
-      isHeading,
-      ...bilingual((language) => fillPlaceholders(both[language], givenOf(values[language]))),
-    }));
+  return appliedBlocks(bothBlocks(text), values.th).map(({ isHeading, ...both }) => ({
+    isHeading,
+    ...bilingual((language) => fillPlaceholders(both[language], givenOf(values[language]))),
+  }));
 };
 
 const valuesOf = ({ age, grace, cover, securityDeposit, business }: TermFacts, language: Language): TextValues => {

@@ -23,9 +23,9 @@ import { keepEvidence, newestEvidence } from './agreement-evidence-store.ts';
 import { agreementPage } from './agreement-page.ts';
 import { bindsNow } from './agreement-state.ts';
 import { type Agreement, findAgreement, insertAgreement } from './agreement-store.ts';
-import { bilingual } from './agreement-texts.ts';
 import type { BookingPaperTools } from './booking-facts.ts';
 import { renderAgreementPdf } from './open-agreement.ts';
+import { bilingual } from './paper-words.ts';
 import { validText } from './text/agreement-text-store.ts';
 
 type SignRequest = Readonly<{

@@ -147,6 +147,8 @@ export const handOvers = pgTable('hand_over', {
   /** Eighths. */
   fuel: smallint(),
   licenseChecked: boolean('license_checked').notNull().default(false),
+  /** Somebody looked around the vehicle and saw nothing new. */
+  inspected: boolean().notNull().default(false),
   damage: text().notNull().default(''),
   note: text().notNull().default(''),
   byId: uuid('by_id'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#kernel/bangkok-time.ts';
-import { bothBlocks, textBlocks, textProblems, textStateOf, validAt } from './agreement-text.ts';
+import { appliedBlocks, bothBlocks, textBlocks, textProblems, textStateOf, validAt } from './agreement-text.ts';
 
 const shown = (text: string) =>
   textBlocks(text).map(({ isHeading, text: words }) => (isHeading ? `# ${words}` : words));
@@ -13,6 +13,7 @@ test.each([
   ['one\r\n\r\ntwo', ['one', 'two']],
   ['#\n\none', ['one']],
   ['A car # 7', ['A car # 7']],
+  ['one\n  # Heading\n\t#Another\ntwo', ['one', '# Heading', '# Another', 'two']],
 ])('%j has the parts %j', (text, parts) => expect(shown(text)).toEqual(parts));
 
 test('English stands beside the Thai, part by part', () =>
@@ -21,12 +22,25 @@ test('English stands beside the Thai, part by part', () =>
     { isHeading: false, th: 'สอง', en: 'Two' },
   ]));
 
+test.each([
+  ['# Deposit\n\nof {{deposit}}\n\nand {{deposit}}\n\n# Else\n\nThe rest', ['# Else', 'The rest']],
+  ['# Deposit\n\nof {{deposit}}\n\nof all', ['# Deposit', 'of all']],
+  ['# Terms\n\n# Deposit\n\nof {{deposit}}', ['# Terms']],
+])('a heading goes with its paragraphs: of %j without a deposit stays %j', (text, parts) => {
+  const none = { age: '21', grace: '59', liability: '', excess: null, deposit: null, ifDeposit: null, business: '' };
+  const blocks = appliedBlocks(bothBlocks({ thai: text, english: text }), none);
+  expect(blocks.map(({ isHeading, en }) => (isHeading ? `# ${en}` : en))).toEqual(parts);
+});
+
 const thai = 'รถ {{excess}}';
 test.each([
   ['nothing', { thai, english: 'Car {{excess}}' }, {}],
   ['an unknown name', { thai, english: '{{excuse}}' }, { english: 'There is no placeholder {{excuse}}' }],
   ['a name with spaces', { thai: 'รถ {{ excess }}', english: 'Car' }, { thai: 'There is no placeholder {{ excess }}' }],
   ['a brace without its partner', { thai, english: 'Car {{excess' }, { english: 'There is no placeholder {{excess' }],
+  ['a single brace', { thai, english: 'Car {excess}' }, { english: 'There is no placeholder {excess}' }],
+  ['a brace too many', { thai, english: 'Car {{excess}}}' }, { english: 'There is no placeholder Car }' }],
+  ['a lone brace', { thai: 'รถ }', english: 'Car' }, { thai: 'There is no placeholder รถ }' }],
   ['no Thai letter', { thai: 'Car', english: 'Car' }, { thai: 'The Thai text has no Thai letters' }],
   ['headings alone', { thai, english: '# Car' }, { english: 'The text needs at least one paragraph' }],
   [

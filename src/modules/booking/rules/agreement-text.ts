@@ -12,7 +12,7 @@ export type TextBlock = Readonly<{ isHeading: boolean; text: string }>;
 export const textBlocks = (text: string): TextBlock[] =>
   text
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/^#.*$/gm, '\n$&\n')
+    .replaceAll(/^[ \t]*#.*$/gm, '\n$&\n')
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .map((part) => {
@@ -32,13 +32,28 @@ export const bothBlocks = ({ thai, english }: Texts): BothBlocks[] => {
 /** What the placeholders stand for; null where a booking has none of it. */
 export type TextValues = Readonly<Record<TextPlaceholder, string | null>>;
 
+/** The parts that apply to a booking: a heading whose paragraphs are all left out is left out with them. */
+export const appliedBlocks = (blocks: readonly BothBlocks[], values: TextValues): BothBlocks[] =>
+  blocks.filter((block, at) => {
+    const under = block.isHeading ? paragraphsAfter(blocks, at) : [];
+    const isEmptied = under.length > 0 && under.every((one) => isLeftOut(one, values));
+    return !isLeftOut(block, values) && !isEmptied;
+  });
+
+/** The paragraphs between a heading and the next one. */
+const paragraphsAfter = (blocks: readonly BothBlocks[], at: number): readonly BothBlocks[] => {
+  const rest = blocks.slice(at + 1);
+  const next = rest.findIndex(({ isHeading }) => isHeading);
+  return next === -1 ? rest : rest.slice(0, next);
+};
+
 /** Whether a part is about something that the booking does not have, such as a deposit: then it is left out. */
-export const isLeftOut = ({ th, en }: BothBlocks, values: TextValues): boolean =>
+const isLeftOut = ({ th, en }: BothBlocks, values: TextValues): boolean =>
   [...namesIn(th), ...namesIn(en)].some((name) => isPlaceholder(name) && values[name] === null);
 
 type Texts = Readonly<{ thai: string; english: string }>;
 
-/** What is wrong about a text: something between braces that is no placeholder, or English that does not go with the Thai. */
+/** What is wrong about a text: a brace or something between braces that is no placeholder, or English that does not go with the Thai. */
 export const textProblems = ({ thai, english }: Texts): FieldProblems => {
   const problems: Record<string, FieldProblem> = {};
   for (const [field, text] of [['thai', thai] as const, ['english', english] as const]) {
@@ -57,11 +72,11 @@ const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)]
 
 const isPlaceholder = (name: string): name is TextPlaceholder => textPlaceholders.some((one) => one === name);
 
-/** The first thing between braces that is no placeholder, or a brace that has no partner. */
+/** The first thing between braces that is no placeholder, or a brace of its own. */
 const unknownIn = (text: string): string | undefined => {
   const name = namesIn(text).find((one) => !isPlaceholder(one));
   if (name !== undefined) return `{{${name}}}`;
-  return /\{\{[^{}]{0,40}(\}\})?|[^{}]{0,40}\}\}/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
+  return /\{+[^{}]{0,40}\}*|[^{}]{0,40}\}+/.exec(text.replaceAll(/\{\{\w+\}\}/g, ''))?.[0];
 };
 
 /** The first part, from 1, that is a heading in one text alone or is missing in one; 0 if there is none. */

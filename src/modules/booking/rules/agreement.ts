@@ -90,11 +90,22 @@ const partOf: Readonly<Record<keyof Binds, Bound>> = {
   licence: 'customer',
 };
 
-/** What of a booking is not as it was signed; empty while the agreement stands. A phone number or a note changes nothing. */
-export const changedSince = (signed: Binds, now: Binds): Bound[] => {
+/**
+ * What of a booking is not as it was signed; empty while the agreement stands. A phone number or a note changes nothing.
+ * `signed` is null for an agreement of before, which binds nothing that is known.
+ */
+export const changedSince = (signed: Binds | null, now: Binds): Bound[] => {
+  if (signed === null) return [];
   const fields = Object.keys(partOf) as (keyof Binds)[];
   return [...new Set(fields.filter((field) => signed[field] !== now[field]).map((field) => partOf[field]))];
 };
+
+/** The newest agreement of a booking. */
+export type Signed = Readonly<{ binds: Binds | null; agreesToLaterCharges: boolean }>;
+
+/** Whether the customer of a booking agreed to charges after the return: what another customer signed binds nobody else. */
+export const hasConsent = ({ binds, agreesToLaterCharges }: Signed, now: Binds): boolean =>
+  agreesToLaterCharges && !changedSince(binds, now).includes('customer');
 
 type Dated = Parameters<typeof stateOf>[0] & Pick<Facts, 'pickUpAt'>;
 

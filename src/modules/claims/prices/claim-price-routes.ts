@@ -41,7 +41,7 @@ const priceShape = ({ price, categoryName, categoryNameInThai }: ListedPrice): C
   const { id, kind, damageKind, damageSize, item, itemInThai, categoryId, amount, isTaxed, version } = price;
   return {
     ...{ id, kind, damageKind, damageSize, item, itemInThai, categoryId, isTaxed, version },
-    category: categoryId === null ? null : { id: categoryId, name: categoryName ?? '', nameInThai: categoryNameInThai },
+    category: categoryId === null ? null : { name: categoryName ?? '', nameInThai: categoryNameInThai },
     amount: toBaht(amount),
   };
 };

@@ -1,10 +1,11 @@
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import { bookingNotFound, coverOf, findBooking, readingsOf } from '#modules/booking/index.ts';
 import { findAnyVehicle } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { claimsOf } from '../claim-store.ts';
-import { type ClaimKind, claimedOfExcess } from '../rules/claim.ts';
+import { claimedOfExcess } from '../rules/claim.ts';
 import { missingFuel, type Proposal, proposalFor } from '../rules/proposal.ts';
 import { listClaimPrices } from './claim-price-store.ts';
 

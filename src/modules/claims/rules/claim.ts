@@ -1,3 +1,4 @@
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import {
   alreadySettled,
@@ -9,7 +10,6 @@ import {
   unansweredYet,
 } from './problems.ts';
 
-export type ClaimKind = 'damage' | 'fuel' | 'cleaning' | 'fine' | 'toll' | 'lost' | 'idle-days';
 /** What the price list has prices for: a fine and a toll are passed on as they come. */
 export type PricedKind = Exclude<ClaimKind, 'fine' | 'toll'>;
 export type ClaimStatus = 'open' | 'accepted' | 'unanswered' | 'disputed' | 'upheld' | 'withdrawn';
@@ -35,10 +35,12 @@ export const refuseOverExcess = (
 };
 
 /** Whether the customer is told by mail, and agreed to charges that come up after the return. */
-export type AnswerTerms = Readonly<{ hasMail: boolean; agrees: boolean }>;
+type AnswerTerms = Readonly<{ hasMail: boolean; agrees: boolean }>;
+
+export type WithoutAnswer = 'charged' | 'decided';
 
 /** What becomes of a claim that is not answered in time: it is charged by itself, or staff decide. */
-export const withoutAnswer = ({ hasMail, agrees }: AnswerTerms): 'charged' | 'decided' =>
+export const withoutAnswer = ({ hasMail, agrees }: AnswerTerms): WithoutAnswer =>
   hasMail && agrees ? 'charged' : 'decided';
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { type Row, tablesIn } from '#test/builders/markdown-tables.ts';
-import type { ClaimKind } from './claim.ts';
 import { type ClaimPrice, missingFuel, type PricedThing, proposalFor } from './proposal.ts';
 
 const file = join(import.meta.dirname, '../../../../docs/rules/damage.md');

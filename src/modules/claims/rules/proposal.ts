@@ -1,6 +1,6 @@
+import { type ClaimKind, isService } from '#kernel/claim-kinds.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import { minSatang, minus, type Satang, times, zeroSatang } from '#kernel/money.ts';
-import type { ClaimKind } from './claim.ts';
 
 /** What a price of the list is for. `item` of a lost item alone, kind and size of damage alone. */
 export type PricedThing = Readonly<{
@@ -49,9 +49,6 @@ export const priceFor = (
   );
   return priced.find((one) => one.categoryId === categoryId) ?? priced.find((one) => one.categoryId === null);
 };
-
-/** Services have tax in their price; compensation and what is passed on have none. */
-const isService = (kind: ClaimKind): boolean => kind === 'fuel' || kind === 'cleaning';
 
 /** Proposes amount and tax of a claim. Staff decide; what is beyond the cover's excess is refused anyway. */
 export const proposalFor = (list: readonly ClaimPrice[], thing: PricedThing, rental: Rental): Proposal => {

@@ -22,10 +22,11 @@ export const findDamage = async (tx: Tx, damageId: string): Promise<Damage | und
   return row;
 };
 
-type Rental = Readonly<{ id: string; vehicleId: string; pickedUpAt: Temporal.Instant | null }>;
+type Rental = Readonly<{ id: string; vehicleId: string }>;
+type PickedUp = Rental & Readonly<{ pickedUpAt: Temporal.Instant | null }>;
 
 /** What was open on the vehicle of a rental when it was picked up, oldest first; empty before. */
-export const damageAtPickUp = async (tx: Tx, rental: Rental): Promise<Damage[]> => {
+export const damageAtPickUp = async (tx: Tx, rental: PickedUp): Promise<Damage[]> => {
   const { pickedUpAt: at } = rental;
   if (!at) return [];
   const isOfRental = eq(bookingId, rental.id);
@@ -38,12 +39,12 @@ export const damageAtPickUp = async (tx: Tx, rental: Rental): Promise<Damage[]> 
     .orderBy(...oldestFirst);
 };
 
-/** The damage that a rental brought, oldest first. */
-export const damageBroughtBy = (tx: Tx, booking: string): Promise<Damage[]> =>
+/** The damage that a rental brought to its vehicle, oldest first. */
+export const damageBroughtBy = (tx: Tx, rental: Rental): Promise<Damage[]> =>
   tx
     .select()
     .from(vehicleDamage)
-    .where(and(eq(bookingId, booking), eq(handOver, 'return')))
+    .where(and(eq(bookingId, rental.id), eq(vehicleId, rental.vehicleId), eq(handOver, 'return')))
     .orderBy(...oldestFirst);
 
 export const insertDamage = (tx: Tx, rows: readonly NewDamageRow[]): Promise<Damage[]> =>
@@ -55,6 +56,17 @@ export const insertDamage = (tx: Tx, rows: readonly NewDamageRow[]): Promise<Dam
 export const saveDamage = async (tx: Tx, { id: damageId, ...changed }: { id: string } & Partial<Damage>) => {
   const [row] = await tx.update(vehicleDamage).set(changed).where(eq(id, damageId)).returning();
   return returnedRow(row);
+};
+
+/**
+ * Leaves the damage of a rental that did not happen on its vehicle, without the rental. What staff wrote of it may name
+ * the renter, and would no longer go with the booking.
+ */
+export const detachDamage = async (tx: Tx, booking: string): Promise<void> => {
+  await tx
+    .update(vehicleDamage)
+    .set({ bookingId: null, handOver: null, note: '', repairNote: '' })
+    .where(eq(bookingId, booking));
 };
 
 /** Erases what staff wrote about damage that was seen at the hand-overs of these bookings. What it is stays. */

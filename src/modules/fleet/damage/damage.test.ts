@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewDamage } from '#contract/damage.ts';
 import { at, confirmedBooking, desk, moved, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
+import { addFleet } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -79,7 +80,10 @@ describe('the ledger of a vehicle', () => {
     expect((await add(dent, { id: crypto.randomUUID() })).problem.error).toBe('fleet.vehicle-not-found');
     const { id } = (await add(dent)).body.data;
     expect((await repair(id, crypto.randomUUID())).problem.error).toBe('fleet.vehicle-not-found');
+    const [other = ''] = await addFleet(app, 1);
+    expect((await repair(id, other)).problem.error).toBe('damage.not-found');
     expect((await repair(crypto.randomUUID())).problem.error).toBe('damage.not-found');
+    expect(await ledger()).toMatchObject([{ id, repair: null }]);
   });
 });
 
@@ -133,13 +137,64 @@ describe('at the hand-overs of a rental', () => {
     expect(await ledger()).toHaveLength(30);
   });
 
-  test('a hand-over that an admin takes back leaves it on the vehicle: it was seen there', async () => {
+  test('somebody looked around and saw nothing new, which is said of that hand-over; new damage goes before it', async () => {
+    await pickedUp(app, office.clerk, id, { inspected: true });
+    expect((await ofBooking(id)).inspected).toEqual(['pick-up']);
+    await returned(app, office.clerk, id, { inspected: true, newDamage: [dent] });
+    expect((await ofBooking(id)).inspected).toEqual(['pick-up']);
+    const { handOvers, timeline } = await officeBooking(app, office.clerk, id);
+    expect(handOvers.map(({ kind, inspected }) => [kind, inspected])).toEqual([
+      ['pick-up', true],
+      ['return', false],
+    ]);
+    const told = timeline.filter(({ changes }) => changes.some(({ field }) => field === 'inspected'));
+    expect(told.map(({ action }) => action)).toEqual(['booking.picked-up']);
+  });
+
+  test('a hand-over without a word of it says nothing', async () => {
+    await pickedUp(app, office.clerk, id);
+    expect((await ofBooking(id)).inspected).toEqual([]);
+  });
+
+  test('a rental that an admin takes back to before its pick-up leaves it on the vehicle, without the rental', async () => {
     await pickedUp(app, office.clerk, id, { newDamage: [scratch] });
-    await returned(app, office.clerk, id, { newDamage: [dent] });
+    await returned(app, office.clerk, id, { newDamage: [{ ...dent, note: 'Mr Keller backed into a post' }] });
     const back = { status: 'confirmed', force: true, reason: 'The wrong booking' } as const;
     expect((await moved(app, office.admin, id, back)).status).toBe(200);
-    expect(await ledger()).toMatchObject([scratch, dent]);
-    expect(await ofBooking(id)).toMatchObject({ atPickUp: null });
+    expect(await ledger()).toMatchObject([
+      { ...scratch, note: '', booking: null },
+      { ...dent, note: '', booking: null },
+    ]);
+    expect(await ofBooking(id)).toMatchObject({ atPickUp: null, atReturn: [] });
+  });
+
+  test('a rental whose return alone is taken back keeps what it brought', async () => {
+    await pickedUp(app, office.clerk, id, { newDamage: [scratch] });
+    await returned(app, office.clerk, id, { newDamage: [dent] });
+    const back = { status: 'picked-up', force: true, reason: 'Not back yet' } as const;
+    expect((await moved(app, office.admin, id, back)).status).toBe(200);
+    expect(await ledger()).toMatchObject([
+      { ...scratch, booking: { id, handOver: 'pick-up' } },
+      { ...dent, booking: { id, handOver: 'return' } },
+    ]);
+  });
+
+  test('a rental brought nothing to a vehicle that is not its own', async () => {
+    await pickedUp(app, office.clerk, id);
+    await returned(app, office.clerk, id, { newDamage: [dent] });
+    const [other] = await addFleet(app, 1);
+    await app.db.execute(sql`update vehicle_damage set vehicle_id = ${other}`);
+    expect((await ofBooking(id)).atReturn).toEqual([]);
+  });
+
+  test('it is of the moment of the hand-over, however late that came', async () => {
+    await pickedUp(app, office.clerk, id, { secondsAgo: 40 * 60, newDamage: [scratch] });
+    office = await at(app, office, '2026-12-10T12:00');
+    await returned(app, office.clerk, id, { returnedAt: '2026-12-10T10:30', newDamage: [dent] });
+    expect(await ledger()).toMatchObject([
+      { ...scratch, recordedAt: '2026-12-05T09:20:00+07:00' },
+      { ...dent, recordedAt: '2026-12-10T10:30:00+07:00' },
+    ]);
   });
 
   test('what staff wrote goes with the contact data of the booking, the damage stays', async () => {
@@ -152,9 +207,7 @@ describe('at the hand-overs of a rental', () => {
 });
 
 test('a vehicle that was never booked is deleted with its damage', async () => {
-  const { rows } = await app.db.execute<{ id: string }>(sql`
-    select id from vehicle where id <> ${office.vehicleId} limit 1`);
-  const id = rows[0]?.id ?? office.vehicleId;
+  const [id = ''] = await addFleet(app, 1);
   await add(dent, { id });
   const { body } = await app.call('DELETE /admin/vehicles/:id', { params: { id }, headers: headers() });
   expect(body.data).toEqual({ removal: 'deleted' });

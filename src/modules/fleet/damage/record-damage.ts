@@ -12,6 +12,8 @@ type Seen = Readonly<{
   vehicleId: string;
   /** At which hand-over it was first seen; null outside of one. */
   at: Readonly<{ bookingId: string; handOver: 'pick-up' | 'return' }> | null;
+  /** When it was seen; without it, now. */
+  seenAt?: Temporal.Instant;
   damage: readonly NewDamage[];
 }>;
 
@@ -19,12 +21,15 @@ type Seen = Readonly<{
  * Writes damage into the ledger of a vehicle: at the return of a rental it is what the rental brought, at the pick-up it
  * was there before. 404 `fleet.vehicle-not-found`.
  */
-export const recordDamage = async (ctx: Context, { vehicleId, at, damage }: Seen): Promise<Damage[]> => {
+export const recordDamage = async (
+  ctx: Context,
+  { vehicleId, at, seenAt = ctx.now, damage }: Seen,
+): Promise<Damage[]> => {
   if (damage.length === 0) return [];
   const vehicle = await findAnyVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
   const by = {
-    recordedAt: ctx.now,
+    recordedAt: seenAt,
     recordedBy: ctx.actor.user?.id ?? null,
     recordedByName: ctx.actor.user?.name ?? null,
   };

@@ -12,6 +12,9 @@ export type MailKind =
   | 'late-return'
   | 'claims'
   | 'agreement-signed'
+  | 'deposit-held'
+  | 'deposit-not-renewed'
+  | 'deposit-ended'
   | 'payment-received'
   | 'payment-failed'
   | 'payment-refunded'
@@ -28,6 +31,9 @@ export type MailKind =
   | 'staff-refunded-late'
   | 'staff-digest'
   | AccountMailKind;
+
+/** What the outbox has: mails and text messages. */
+export type MessageKind = MailKind | SmsKind;
 
 /** Mails about an account, to its owner. */
 export type AccountMailKind =
@@ -71,7 +77,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
  * Mails that no switch turns off, because people need them to get into their account or to learn that somebody else
  * did.
  */
-export const accountMails: ReadonlySet<MailKind | SmsKind> = new Set<AccountMailKind>([
+export const accountMails: ReadonlySet<MessageKind> = new Set<AccountMailKind>([
   'verify-email',
   'change-email',
   'email-known',

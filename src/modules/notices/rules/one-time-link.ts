@@ -1,7 +1,6 @@
-import type { MailKind } from './mail-policy.ts';
-import type { SmsKind } from './sms-policy.ts';
+import type { MailKind, MessageKind } from './mail-policy.ts';
 
-const withOneTimeLink: ReadonlySet<MailKind | SmsKind> = new Set<MailKind>([
+const withOneTimeLink: ReadonlySet<MessageKind> = new Set<MailKind>([
   'verify-email',
   'change-email',
   'reset-password',
@@ -9,4 +8,4 @@ const withOneTimeLink: ReadonlySet<MailKind | SmsKind> = new Set<MailKind>([
 ]);
 
 /** Whether a mail contains a single-use link into an account: once it is sent, only its recipient may have the link. */
-export const hasOneTimeLink = (kind: MailKind | SmsKind): boolean => withOneTimeLink.has(kind);
+export const hasOneTimeLink = (kind: MessageKind): boolean => withOneTimeLink.has(kind);

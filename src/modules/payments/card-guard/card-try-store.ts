@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { mailboxOf } from '#platform/database/mailbox.ts';
-import { cardTries, paymentAttempts } from '../records/payments-tables.ts';
+import { cardTries, triesWithOutcome } from '../records/payments-tables.ts';
 import { AMOUNT_DIFFERS, NOT_RECEIVED } from '../rules/charge-outcome.ts';
 import type { Tries } from '../rules/decline-pause.ts';
 
@@ -23,15 +23,16 @@ export const lockKeys = async (tx: Tx, keys: CardKeys): Promise<void> => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`card try ${name}`}, 0))`);
 };
 
-/** A success is a payment; whatever else the provider was asked, or may still be doing, is not. */
-const isPaid = eq(paymentAttempts.status, 'successful');
+const { browser, card, payer, address, createdAt, status, failureCode, endedAt } = triesWithOutcome;
+
+/** A success is a payment or a hold; whatever else the provider was asked, or may still be doing, is not. */
+const isPaid = eq(status, 'successful');
 
 /** Not counted: what the provider never received or took in another amount, and what its payer let lapse. */
-const isCounted = sql`not (${paymentAttempts.status} in ('expired', 'reversed')
-  or coalesce(${paymentAttempts.failureCode}, '') in (${NOT_RECEIVED.code}, ${AMOUNT_DIFFERS.code}))`;
+const isCounted = sql`not (${status} in ('expired', 'reversed')
+  or coalesce(${failureCode}, '') in (${NOT_RECEIVED.code}, ${AMOUNT_DIFFERS.code}))`;
 
 export const readTries = async (tx: Tx, keys: CardKeys, since: Since): Promise<Tries> => {
-  const { browser, card, payer, address, createdAt } = cardTries;
   const own = or(
     keys.browser ? eq(browser, keys.browser) : undefined,
     keys.card ? eq(card, keys.card) : undefined,
@@ -44,11 +45,10 @@ export const readTries = async (tx: Tx, keys: CardKeys, since: Since): Promise<T
       payer,
       address,
       begunAt: createdAt,
-      at: sql`coalesce(${paymentAttempts.paidAt}, ${paymentAttempts.updatedAt})`.mapWith(createdAt),
+      at: endedAt,
       isPaid: sql<boolean>`${isPaid}`,
     })
-    .from(cardTries)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, cardTries.attemptId))
+    .from(triesWithOutcome)
     .where(
       and(isCounted, or(and(own, gt(createdAt, since.one)), and(eq(address, keys.address), gt(createdAt, since.all)))),
     );
@@ -68,18 +68,18 @@ const countSince = async (tx: Tx, since: Temporal.Instant): Promise<Tries['inAll
       declined: sql<number>`count(*) filter (where not ${isPaid})::int`,
       paid: sql<number>`count(*) filter (where ${isPaid})::int`,
     })
-    .from(cardTries)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, cardTries.attemptId))
-    .where(and(isCounted, gt(cardTries.createdAt, since)));
+    .from(triesWithOutcome)
+    .where(and(isCounted, gt(createdAt, since)));
   return row ?? { declined: 0, paid: 0 };
 };
 
+/** Counts an attempt to pay, or the hold of a deposit, from its beginning. */
 export const insertTry = async (
   tx: Tx,
   keys: CardKeys,
-  attempt: { id: string; createdAt: Temporal.Instant },
+  of: Readonly<{ attemptId: string } | { holdId: string }> & Readonly<{ createdAt: Temporal.Instant }>,
 ): Promise<void> => {
-  await tx.insert(cardTries).values({ ...keys, attemptId: attempt.id, createdAt: attempt.createdAt });
+  await tx.insert(cardTries).values({ ...keys, ...of });
 };
 
 export const deleteTriesUntil = async (tx: Tx, until: Temporal.Instant): Promise<void> => {

@@ -60,7 +60,7 @@ export const chargeBooking = async (steps: Steps, request: ChargeRequest, provid
   if (request.sourceId) await refuseOtherSource(request.sourceId, before.judged, omise);
   const fingerprint = request.cardToken ? await refuseOtherCard(steps, request.cardToken, omise) : null;
   const guard: Guard = async (ctx, booking) =>
-    request.cardToken && provider.digest ? guardCard(ctx, { booking, fingerprint }, provider.digest) : unguarded;
+    request.cardToken ? guardCard(ctx, { booking, fingerprint }, provider.digest) : unguarded;
   if (before.waiting) {
     // A try that is refused leaves the one that waits.
     await steps.step((ctx) => guard(ctx, before.judged.booking));
@@ -116,7 +116,7 @@ const beginAttempt = async (
   // Earlier provider calls of this request took time, and the age of an attempt decides when it has failed.
   const begunAt = ctx.now.add({ milliseconds: Math.round(performance.now() - began) });
   const attempt = await openAttempt(ctx.tx, values, begunAt);
-  if (keys) await insertTry(ctx.tx, keys, attempt);
+  if (keys) await insertTry(ctx.tx, keys, { attemptId: attempt.id, createdAt: attempt.createdAt });
   await markPaying(ctx, booking.id, true);
   await recordBegun(ctx, judged, { paymentMethod: request.paymentMethod, isNew: true });
   if (request.acceptTerms) await recordConsent(ctx, booking.id);

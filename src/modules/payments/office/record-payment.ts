@@ -23,7 +23,7 @@ export type RecordedPayment = Readonly<{
   methodType: string;
   reference: string | null;
   note: string | null;
-  /** The booking's own mail names the payment; send no other. */
+  /** The mail of the booking, or of the deposit that paid it, names the payment; send no other. */
   isNotifiedWithBooking?: boolean;
   /** The provider took it already: it counts whatever is owed by now. */
   isTaken?: boolean;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { alias, boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { RefundReason } from '#modules/booking/index.ts';
 import { bytes, instant, satangColumn } from '#platform/database/columns.ts';
@@ -39,9 +40,7 @@ export const paymentAttempts = pgTable('payment_attempt', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** What a customer's try by card is counted by, as keyed hashes. What became of it is in its attempt. */
-export const cardTries = pgTable('card_try', {
-  attemptId: uuid('attempt_id').primaryKey(),
+const triedBy = () => ({
   /** Null for a client that carries no cookie. */
   browser: bytes(),
   /** Null where the provider's vault did not return the card. */
@@ -49,6 +48,22 @@ export const cardTries = pgTable('card_try', {
   payer: bytes().notNull(),
   address: bytes().notNull(),
   createdAt: instant('created_at').notNull(),
+});
+
+/** What a customer's try by card is counted by, as keyed hashes. It is either an attempt to pay or a hold of a deposit. */
+export const cardTries = pgTable('card_try', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  attemptId: uuid('attempt_id'),
+  holdId: uuid('hold_id'),
+  ...triedBy(),
+});
+
+/** A read-only view: each try with what became of it, in the words of an attempt. */
+export const triesWithOutcome = pgTable('card_try_outcome', {
+  ...triedBy(),
+  status: text().$type<AttemptStatus>().notNull(),
+  failureCode: text('failure_code'),
+  endedAt: instant('ended_at').notNull(),
 });
 
 export const ledgerEntries = pgTable('ledger_entry', {

@@ -1,111 +1,98 @@
-import { sql } from 'drizzle-orm';
-import type { DepositAge, DepositsReport } from '#contract/office/analysis.ts';
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DepositAge } from '#contract/office/analysis.ts';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
+import { bookings } from '#modules/booking/records/booking-tables.ts';
+import { claims } from '#modules/claims/claims-tables.ts';
+import { isRentalOver } from '#modules/security-deposits/index.ts';
+import { cardHolds, securityDeposits } from '#modules/security-deposits/security-deposits-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 
-type Kind = DepositsReport['claims'][number]['kind'];
-/** Satang as the database sums it. */
-type Sum = string;
-
-const money = (sum: Sum): Satang => satang(Number(sum));
+const isIn = (at: PgColumn, { from, until }: Period) => and(gte(at, from), lt(at, until));
+const count = (which?: SQL) => sql<number>`(count(*) ${which ? sql`filter (where ${which})` : sql``})::int`;
+const sumOf = (amount: SQL | PgColumn, which?: SQL) =>
+  sql`coalesce(sum(${amount}) ${which ? sql`filter (where ${which})` : sql``}, 0)`.mapWith(money);
+/** Of satang as the database sums it. */
+const money = (sum: string): Satang => satang(Number(sum));
 
 /** The deposits that are with the business now, by how long they have been: held on a card, and left at the desk. */
-export const depositsByAge = async (tx: Tx, now: Temporal.Instant) => {
-  const { rows } = await tx.execute<{ age: DepositAge; isHeld: boolean; count: number; amount: Sum; due: Sum }>(sql`
-    select case
-        when ${now.toString()}::timestamptz - left_at < interval '1 day' then 'day'
-        when ${now.toString()}::timestamptz - left_at < interval '7 days' then 'week'
-        when ${now.toString()}::timestamptz - left_at < interval '30 days' then 'month'
-        else 'longer'
-      end as age,
-      exists (select from card_hold where deposit_id = deposit.id) as "isHeld",
-      count(*)::int as count, sum(deposit.amount_satang) as amount,
-      coalesce(sum(deposit.amount_satang) filter (where booking.status in ('completed', 'cancelled')), 0) as due
-    from security_deposit deposit join booking on booking.id = deposit.booking_id
-    where ended_at is null
-    group by 1, 2`);
-  return rows.map(({ amount, due, ...row }) => ({ ...row, amount: money(amount), due: money(due) }));
+export const depositsByAge = (tx: Tx, now: Temporal.Instant) => {
+  const { amount, leftAt, endedAt, bookingId } = securityDeposits;
+  const since = sql`${now.toString()}::timestamptz - ${leftAt}`;
+  const age = sql<DepositAge>`case when ${since} < interval '1 day' then 'day' when ${since} < interval '7 days' then 'week'
+    when ${since} < interval '30 days' then 'month' else 'longer' end`;
+  return tx
+    .select({
+      age,
+      isHeld: sql<boolean>`exists (select from ${cardHolds} where ${eq(cardHolds.depositId, securityDeposits.id)})`,
+      count: count(),
+      amount: sumOf(amount),
+      due: sumOf(amount, isRentalOver),
+    })
+    .from(securityDeposits)
+    .innerJoin(bookings, eq(bookings.id, bookingId))
+    .where(isNull(endedAt))
+    .groupBy(sql`1`, sql`2`);
 };
 
 /** What was left and what ended in a period, by method; `lapsed`: ended because the provider let go of the hold. */
-export const depositsByMethod = async (tx: Tx, { from, until }: Period) => {
-  const isIn = (at: string) => sql`${sql.raw(at)} >= ${from.toString()} and ${sql.raw(at)} < ${until.toString()}`;
-  const { rows } = await tx.execute<{
-    method: string;
-    left: number;
-    leftAmount: Sum;
-    ended: number;
-    givenBack: Sum;
-    kept: Sum;
-    lapsed: number;
-  }>(sql`
-    select method_type as method, (count(*) filter (where ${isIn('left_at')}))::int as left,
-      coalesce(sum(amount_satang) filter (where ${isIn('left_at')}), 0) as "leftAmount",
-      (count(*) filter (where ${isIn('ended_at')}))::int as ended,
-      coalesce(sum(amount_satang - kept_satang) filter (where ${isIn('ended_at')}), 0) as "givenBack",
-      coalesce(sum(kept_satang) filter (where ${isIn('ended_at')}), 0) as kept,
-      (count(*) filter (where ${isIn('ended_at')} and exists (
-        select from card_hold where deposit_id = deposit.id and status = 'lapsed'
-      )))::int as lapsed
-    from security_deposit deposit
-    where ${isIn('left_at')} or ${isIn('ended_at')}
-    group by method_type order by method_type collate "C"`);
-  return rows.map((row) => ({
-    ...row,
-    leftAmount: money(row.leftAmount),
-    givenBack: money(row.givenBack),
-    kept: money(row.kept),
-  }));
+export const depositsByMethod = (tx: Tx, period: Period) => {
+  const { methodType: method, amount, kept, leftAt, endedAt } = securityDeposits;
+  const [isLeft, isEnded] = [isIn(leftAt, period), isIn(endedAt, period)];
+  const ofLapsed = and(eq(cardHolds.depositId, securityDeposits.id), eq(cardHolds.status, 'lapsed'));
+  return tx
+    .select({
+      method,
+      left: count(isLeft),
+      leftAmount: sumOf(amount, isLeft),
+      ended: count(isEnded),
+      givenBack: sumOf(sql`${amount} - ${kept}`, isEnded),
+      kept: sumOf(kept, isEnded),
+      lapsed: count(and(isEnded, sql`exists (select from ${cardHolds} where ${ofLapsed})`)),
+    })
+    .from(securityDeposits)
+    .where(or(isLeft, isEnded))
+    .groupBy(method)
+    .orderBy(sql`${method} collate "C"`);
 };
 
 /** The claims made in a period, by kind, most claimed first: what was claimed is charged, waived or still waits. */
-export const claimsByKind = async (tx: Tx, { from, until }: Period) => {
-  const { rows } = await tx.execute<{
-    kind: Kind;
-    made: number;
-    disputed: number;
-    withdrawn: number;
-    claimed: Sum;
-    charged: Sum;
-    untaxed: Sum;
-    waived: Sum;
-    waiting: Sum;
-  }>(sql`
-    select kind, count(*)::int as made,
-      (count(*) filter (where status = 'disputed' or answered_at is not null and status in ('upheld', 'withdrawn')))::int
-        as disputed,
-      (count(*) filter (where status = 'withdrawn'))::int as withdrawn,
-      sum(amount_satang) as claimed, coalesce(sum(charged_satang), 0) as charged,
-      coalesce(sum(charged_satang) filter (where not is_taxed), 0) as untaxed,
-      coalesce(sum(amount_satang - charged_satang), 0) as waived,
-      coalesce(sum(amount_satang) filter (where settled_at is null), 0) as waiting
-    from claim where made_at >= ${from.toString()} and made_at < ${until.toString()}
-    group by kind order by sum(amount_satang) desc, kind`);
-  return rows.map(({ kind, made, disputed, withdrawn, ...sums }) => ({
-    ...{ kind, made, disputed, withdrawn },
-    claimed: money(sums.claimed),
-    charged: money(sums.charged),
-    untaxed: money(sums.untaxed),
-    waived: money(sums.waived),
-    waiting: money(sums.waiting),
-  }));
+export const claimsByKind = (tx: Tx, period: Period) => {
+  const { kind, status, amount, charged, isTaxed, madeAt, answeredAt, settledAt } = claims;
+  const isDisputed = sql`${status} = 'disputed' or ${answeredAt} is not null and ${status} in ('upheld', 'withdrawn')`;
+  return tx
+    .select({
+      kind,
+      made: count(),
+      disputed: count(isDisputed),
+      withdrawn: count(eq(status, 'withdrawn')),
+      claimed: sumOf(amount),
+      charged: sumOf(charged),
+      untaxed: sumOf(charged, eq(isTaxed, false)),
+      waived: sumOf(sql`${amount} - ${charged}`),
+      waiting: sumOf(amount, isNull(settledAt)),
+    })
+    .from(claims)
+    .where(isIn(madeAt, period))
+    .groupBy(kind)
+    .orderBy(desc(sql`sum(${amount})`), asc(kind));
 };
 
 /** The average days from a claim of the period to its end, to a tenth; null where none is settled. */
-export const daysToSettle = async (tx: Tx, { from, until }: Period): Promise<number | null> => {
-  const { rows } = await tx.execute<{ days: number | null }>(sql`
-    select round(avg(extract(epoch from settled_at - made_at) / 86400), 1)::float8 as days
-    from claim where made_at >= ${from.toString()} and made_at < ${until.toString()}`);
-  return returnedRow(rows[0]).days;
+export const daysToSettle = async (tx: Tx, period: Period): Promise<number | null> => {
+  const { madeAt, settledAt } = claims;
+  const days = sql<number | null>`round(avg(extract(epoch from ${settledAt} - ${madeAt}) / 86400), 1)::float8`;
+  const [row] = await tx.select({ days }).from(claims).where(isIn(madeAt, period));
+  return returnedRow(row).days;
 };
 
 /** The rentals whose vehicle came back in a period, and how many of them have a claim. */
-export const rentalsWithClaims = async (tx: Tx, { from, until }: Period) => {
-  const { rows } = await tx.execute<{ rentals: number; claimed: number }>(sql`
-    select count(*)::int as rentals,
-      (count(*) filter (where exists (select from claim where booking_id = booking.id)))::int as claimed
-    from booking
-    where status = 'completed' and returned_at >= ${from.toString()} and returned_at < ${until.toString()}`);
-  return returnedRow(rows[0]);
+export const rentalsWithClaims = async (tx: Tx, period: Period) => {
+  const ofBooking = sql`exists (select from ${claims} where ${eq(claims.bookingId, bookings.id)})`;
+  const [row] = await tx
+    .select({ rentals: count(), claimed: count(ofBooking) })
+    .from(bookings)
+    .where(and(eq(bookings.status, 'completed'), isIn(bookings.returnedAt, period)));
+  return returnedRow(row);
 };

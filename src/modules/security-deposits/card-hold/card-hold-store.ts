@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
@@ -59,13 +59,6 @@ export const markChecked = async (tx: Tx, { id }: CardHold, now: Temporal.Instan
 export const holdsOf = (tx: Tx, bookingId: string): Promise<CardHold[]> =>
   tx.select().from(cardHolds).where(eq(cardHolds.bookingId, bookingId)).orderBy(desc(cardHolds.id));
 
-/** Holds that a customer began, and that a bank declined or nobody approved. */
-export const countDeclined = (tx: Tx, bookingId: string): Promise<number> => {
-  const { status, renews, chargeId } = cardHolds;
-  const isOver = inArray(status, ['failed', 'given-up']);
-  return tx.$count(cardHolds, and(eq(cardHolds.bookingId, bookingId), isOver, isNull(renews), isNotNull(chargeId)));
-};
-
 /** The hold that stands for a deposit now, or is being taken. */
 export const findStanding = async (tx: Tx, depositId: string): Promise<CardHold | undefined> => {
   const stands = inArray(cardHolds.status, ['held', 'capturing']);
@@ -73,6 +66,19 @@ export const findStanding = async (tx: Tx, depositId: string): Promise<CardHold 
     .select()
     .from(cardHolds)
     .where(and(eq(cardHolds.depositId, depositId), stands));
+  return row;
+};
+
+/** The newest hold that stands or stood for a deposit. */
+export const newestHoldOf = async (tx: Tx, depositId: string): Promise<CardHold | undefined> => {
+  const { id, status, depositId: ofDeposit } = cardHolds;
+  const stood = notInArray(status, ['sending', 'waiting', 'given-up', 'failed']);
+  const [row] = await tx
+    .select()
+    .from(cardHolds)
+    .where(and(eq(ofDeposit, depositId), stood))
+    .orderBy(desc(id))
+    .limit(1);
   return row;
 };
 

@@ -19,6 +19,8 @@ type Held = Readonly<{
   reference: string;
   /** Where the card holder returns to after approval; null while nobody is there to approve it. */
   returnUri: string | null;
+  /** Whether its holder has to approve it. */
+  asksHolder?: boolean;
 }>;
 
 /**
@@ -28,7 +30,7 @@ type Held = Readonly<{
 export const authoriseHold = async (
   { step }: Steps,
   { id, bookingId, amount }: CardHold,
-  { customer, reference, returnUri }: Held,
+  { customer, reference, returnUri, asksHolder = false }: Held,
   omise: OmiseClient,
 ): Promise<OmiseAnswer<ProviderCharge>> => {
   const { partialCapture } = (await step(({ tx }) => readSettings(tx))).payment;
@@ -39,6 +41,7 @@ export const authoriseHold = async (
     description: `Security deposit of booking ${reference}${returnUri ? '' : ', renewed'}`,
     metadata: { bookingId, reference, holdId: id },
     capture: false,
+    ...(asksHolder && { authentication: '3DS' as const }),
     ...(returnUri ? { returnUri } : { transactionIndicator: 'MIT' as const }),
   } as const;
   if (!partialCapture) return omise.createCharge(charge);

@@ -3,7 +3,7 @@ import type { OmiseClient } from '#modules/payments/index.ts';
 import type { Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import { endSecurityDeposit } from '../end-security-deposit.ts';
-import { endingBefore } from '../rules/card-hold.ts';
+import { endingBefore, RENEWED_DAYS } from '../rules/card-hold.ts';
 import {
   customersToForget,
   followedHolds,
@@ -20,8 +20,7 @@ import { renewHold } from './renew-hold.ts';
 const LOOKED_FOR = { hours: 1 };
 /** A standing hold is looked at so often: the provider announces no end of it. */
 const SEEN_EVERY = { hours: 6 };
-/** A rental that came back is settled by then, or its hold is no longer renewed. */
-const SETTLED_WITHIN = { hours: 24 * 30 };
+const SETTLED_WITHIN = { hours: 24 * RENEWED_DAYS };
 /** After this many unanswered questions, a run leaves the rest to the next. */
 const PATIENCE = 3;
 

@@ -3,10 +3,10 @@ import { minSatang, minus, type Satang, satang, zeroSatang } from '#kernel/money
 import { type Booking, lockForPayment, owedInAll } from '#modules/booking/index.ts';
 import { type ProviderCharge, recordPayment } from '#modules/payments/index.ts';
 import type { Context } from '#platform/context.ts';
+import { enqueueDepositNews } from '../deposit-news.ts';
 import { stateOfCharge } from '../rules/card-hold.ts';
 import { mayBeLeft } from '../rules/security-deposit.ts';
 import { endDeposit, findDeposit, findLeft, insertDeposit } from '../security-deposit-store.ts';
-import { enqueueDepositText } from '../text-deposit.ts';
 import { type CardHold, lockHold, NOT_RECEIVED, saveHold } from './card-hold-store.ts';
 
 /**
@@ -58,17 +58,17 @@ const begun = async (ctx: Context, booking: Booking, hold: CardHold, charge: Pro
   // Nobody is there to approve a renewal.
   const isGivenUp = hold.renews !== null || hold.status === 'given-up';
   if (state === 'waiting') {
-    if (hold.status === 'sending') await tellNotRenewed(ctx, hold);
+    if (hold.status === 'sending') await enqueueNotRenewed(ctx, hold);
     return save(ctx, hold, { ...seen, status: isGivenUp ? 'given-up' : 'waiting' });
   }
-  await tellNotRenewed(ctx, hold);
+  await enqueueNotRenewed(ctx, hold);
   const failure = { failureCode: charge.failure_code ?? charge.status, failureMessage: charge.failure_message };
   return save(ctx, hold, { ...seen, ...failure, status: 'failed' });
 };
 
 /** The card of a renewal declined it, or asks for an approval that nobody is there to give. */
-const tellNotRenewed = async (ctx: Context, { renews, depositId }: CardHold): Promise<void> => {
-  if (renews && depositId) await enqueueDepositText(ctx, depositId, 'not-renewed');
+const enqueueNotRenewed = async (ctx: Context, { renews, depositId }: CardHold): Promise<void> => {
+  if (renews && depositId) await enqueueDepositNews(ctx, { depositId, news: 'not-renewed', holdId: renews });
 };
 
 /** A hold that came about stands for the deposit, unless nobody waits for it any more: then it is let go. */
@@ -88,7 +88,7 @@ const stand = async (
 
 const leftOnCard = async (ctx: Context, { bookingId, amount }: CardHold) => {
   const deposit = await insertDeposit(ctx.tx, { bookingId, amount, methodType: 'card', leftAt: ctx.now });
-  await enqueueDepositText(ctx, deposit.id, 'held');
+  await enqueueDepositNews(ctx, { depositId: deposit.id, news: 'held' });
   return deposit;
 };
 
@@ -124,6 +124,7 @@ const keepPart = (ctx: Context, { bookingId }: CardHold, { kept, chargeId }: { k
     reference: chargeId,
     note: null,
     isTaken: true,
+    isNotifiedWithBooking: true,
   });
 
 /** Ends the deposit of a hold, once. */
@@ -135,7 +136,7 @@ const endOf = async (
   const deposit = depositId ? await findDeposit(ctx.tx, depositId) : undefined;
   if (!deposit || deposit.endedAt) return;
   await endDeposit(ctx.tx, deposit.id, { ...end, endedAt: ctx.now });
-  await enqueueDepositText(ctx, deposit.id, 'ended');
+  await enqueueDepositNews(ctx, { depositId: deposit.id, news: 'ended' });
 };
 
 /** The provider refused to take what is held: the deposit ends with nothing kept, and the hold is let go. */
@@ -156,6 +157,6 @@ export const failHold = async (ctx: Context, { id, bookingId }: CardHold, refuse
   await lockForPayment(ctx, bookingId);
   const hold = await lockHold(ctx.tx, id);
   if (hold.status !== 'sending' && hold.status !== 'waiting') return hold;
-  if (refused.code !== NOT_RECEIVED) await tellNotRenewed(ctx, hold);
+  if (refused.code !== NOT_RECEIVED) await enqueueNotRenewed(ctx, hold);
   return save(ctx, hold, { status: 'failed', ...failureOf(refused) });
 };

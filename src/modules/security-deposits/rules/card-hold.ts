@@ -19,16 +19,15 @@ export type HoldStatus =
 const HELD_BEFORE_PICK_UP = { hours: 24 };
 /** A hold is renewed this long before the provider lets go of it. */
 const RENEWED_BEFORE = { hours: 24 };
-/** Declined holds of a booking, after which no more are tried: nobody tests stolen cards here. */
-const DECLINES_AT_MOST = 5;
+
+/** A rental that came back is settled within these days, or its hold is no longer renewed. */
+export const RENEWED_DAYS = 30;
 
 /** From when on a deposit can be held on a card. */
 export const heldFrom = (pickUpAt: Temporal.Instant): Temporal.Instant => pickUpAt.subtract(HELD_BEFORE_PICK_UP);
 
 export const isTooEarly = (pickUpAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   Temporal.Instant.compare(now, heldFrom(pickUpAt)) < 0;
-
-export const areTooManyDeclines = (declines: number): boolean => declines >= DECLINES_AT_MOST;
 
 /** Holds that end before this are renewed now, and are shown as ending where that fails. */
 export const endingBefore = (now: Temporal.Instant): Temporal.Instant => now.add(RENEWED_BEFORE);

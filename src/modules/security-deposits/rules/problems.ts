@@ -10,6 +10,9 @@ export const notForThisBooking = () => new Problem(409, 'security-deposit.not-no
 export const alreadyLeft = (amount: number) =>
   new Problem(409, 'security-deposit.already-left', { details: { amount } });
 
+/** All of it would go back while a claim of the booking waits; `amount` is what that asks for, in baht. */
+export const claimOpen = (amount: number) => new Problem(409, 'security-deposit.claim-open', { details: { amount } });
+
 export const alreadyEnded = () => new Problem(409, 'security-deposit.already-ended');
 
 /** `amount` is the deposit, in baht. */
@@ -26,8 +29,6 @@ export const holdTooEarly = (from: Temporal.Instant) =>
 
 /** The outcome of an earlier try is not known yet. */
 export const holdInProgress = () => new Problem(409, 'security-deposit.hold-in-progress');
-
-export const tooManyDeclines = () => new Problem(429, 'security-deposit.too-many-declines');
 
 /** What is kept of it is being taken already, or its end is. */
 export const holdEnding = () => new Problem(409, 'security-deposit.ending');

@@ -83,6 +83,10 @@ const strangeRows = async (vehicleId: string) => {
   await app.db.execute(sql`
     insert into mail (occasion, kind, language, to_name, to_address, subject, html, plain, status, created_at)
     values ('bytes', 'contact-message', 'en', '', '', '', '', '', 'failed', '2026-11-20 05:00:00.000001+00')`);
+  await app.db.execute(sql`
+    insert into agreement_text (number, thai, english, contains, valid_from, written_at, by_name)
+    values (2, ${oddText}, ${oddText}, '{vehicle,originals}', '2026-11-20 05:00:00.123457+00',
+      '2026-11-20 05:00:00.000001+00', 'Nok Head')`);
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
   await app.db.execute(sql`
     insert into mail_attachment select id, 0, 'x', 'y', ${bytes} from mail where occasion = 'bytes'`);
@@ -240,6 +244,22 @@ test('a backup says the same of a database that speaks in another way of moments
   expect(rows).toEqual([{ moment: '01.01.2027 00:00:00 +07', sum: 0.3 }]);
   expect(await rowsOf(other)).toEqual(await rowsOf(app.db));
   await other.pool.end();
+});
+
+test('the text of the agreement comes back with every version; another first one than the product brings is refused', async () => {
+  const { rows } = await db.execute(sql`select number, by_name from agreement_text order by number`);
+  expect(rows).toEqual([
+    { number: 1, by_name: null },
+    { number: 2, by_name: 'Nok Head' },
+  ]);
+  await app.db.execute(sql`alter table agreement_text disable trigger agreement_text_stays`);
+  await app.db.execute(sql`update agreement_text set thai = thai || ' ' where number = 1`);
+  const altered = await asFile(await takenAway(app));
+  const other = await freshDatabase({ migrated: false });
+  await expect(restoreBackup({ databaseUrl: other.url, path: altered, files: app.files })).rejects.toThrow(
+    /agreement_text/,
+  );
+  await other.drop();
 });
 
 test('a second restore finds a database that is not empty', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** Browser features that our pages do not use; disabled, so that injected code cannot use them either. */
-const unused = [
+/** Browser features that are disabled, so that injected code cannot use them either. */
+const features = [
   'accelerometer',
   'autoplay',
   'bluetooth',
@@ -19,9 +19,13 @@ const unused = [
   'serial',
   'usb',
   'xr-spatial-tracking',
-];
+] as const;
 
-export const permissions = unused.map((feature) => `${feature}=()`).join(', ');
+/** The Permissions-Policy of an answer. Only the page itself may use what it is given. */
+export const permissionsWith = (...given: readonly (typeof features)[number][]): string =>
+  features.map((feature) => `${feature}=(${given.includes(feature) ? 'self' : ''})`).join(', ');
+
+export const permissions = permissionsWith();
 
 const YEAR_SECONDS = 31_536_000;
 

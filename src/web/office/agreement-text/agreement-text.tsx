@@ -17,9 +17,9 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { call } = context.get(apiContext);
   const versions = await call('GET /admin/agreement-texts');
   if (!versions.success) return { versions, shown: versions };
-  const asked = Number(url.searchParams.get('version'));
+  const named = Number(url.searchParams.get('version'));
   const shown =
-    versions.data.find(({ number }) => number === asked) ?? versions.data.find(({ state }) => state === 'valid');
+    versions.data.find(({ number }) => number === named) ?? versions.data.find(({ state }) => state === 'valid');
   const number = `${shown?.number ?? 1}`;
   return { versions, shown: await call('GET /admin/agreement-texts/:number', { params: { number } }) };
 };

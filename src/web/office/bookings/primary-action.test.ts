@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayBeOut, primaryAction } from './primary-action.ts';
+import { actionAfterReturn, mayBeOut, primaryAction } from './primary-action.ts';
 
 const may = {
   confirm: false,
@@ -29,4 +29,37 @@ test.each([
   ['one that is picked up today', 'confirmed', onDay, false],
 ] as const)('%s comes back, or not: %s, %s, %s', (_, stage, pickupDate, expected) =>
   expect(mayBeOut({ may: { ...may, force: [], return: true }, stage, pickupDate }, now)).toBe(expected),
+);
+
+const fuel = (atPickUp: number | null, atReturn: number | null) => [
+  { kind: 'pick-up' as const, fuel: atPickUp },
+  { kind: 'return' as const, fuel: atReturn },
+];
+const back = { stage: 'completed', isArchived: false, handOvers: fuel(8, 8) } as const;
+const held = { isBeingTaken: false };
+const deposits = (endedAt: string | null, card: { isBeingTaken: boolean } | null = held) => ({
+  left: [{ endedAt, card }],
+});
+const withUs = deposits(null);
+const claim = (settledAt: string | null) => ({ settledAt });
+
+test.each([
+  ['nothing unusual gives the deposit back', {}, {}, 'give-back'],
+  ['new damage is claimed first', {}, { brought: 1 }, 'claim'],
+  ['less fuel than at the pick-up is claimed first', { handOvers: fuel(8, 6) }, {}, 'claim'],
+  ['more fuel is not', { handOvers: fuel(6, 8) }, {}, 'give-back'],
+  ['fuel that nobody read is not', { handOvers: fuel(null, 2) }, {}, 'give-back'],
+  ['what is claimed already waits', {}, { brought: 1, claims: [claim(null)] }, null],
+  ['what is settled gives the deposit back', {}, { brought: 1, claims: [claim('2026-11-20')] }, 'give-back'],
+  ['what was left in cash goes back too', {}, { deposits: deposits(null, null) }, 'give-back'],
+  ['what is being taken waits', {}, { deposits: deposits(null, { isBeingTaken: true }) }, null],
+  ['a deposit that ended is over', {}, { brought: 1, deposits: deposits('2026-11-20') }, null],
+  ['a cancelled booking gives it back', { stage: 'cancelled' }, { brought: 1 }, 'give-back'],
+  ['a vehicle that is out keeps it', { stage: 'picked-up' }, {}, null],
+  ['a booking that was put away is left alone', { isArchived: true }, {}, null],
+  ['claims that could not be loaded may hold it', {}, { claims: null }, null],
+] as const)('after the return: %s', (_, booking, beside, action) =>
+  expect(actionAfterReturn({ ...back, ...booking }, { deposits: withUs, claims: [], brought: 0, ...beside })).toBe(
+    action,
+  ),
 );

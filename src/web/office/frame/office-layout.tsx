@@ -7,6 +7,7 @@ import { type Handle, readHandle } from '../../shell/handle.ts';
 import { PageFailed } from '../../shell/page-failed.tsx';
 import { guard, type OfficeUser, officeUserContext } from '../guard.ts';
 import { OfficeKeys } from '../keys/office-keys.tsx';
+import { loadPage } from '../load-page.ts';
 import { useTrail } from '../panel/use-way-back.ts';
 import { ProofDesk } from '../proof/proof-desk.tsx';
 import type { Route } from './+types/office-layout';
@@ -18,6 +19,7 @@ import { Rail, type RailNotices } from './rail.tsx';
 import '../office.css';
 
 export const middleware: Route.MiddlewareFunction[] = [guard];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPage];
 
 export const handle: Handle = {
   words: ['office', 'palette', 'problems', 'staffProblems', 'paymentFailures'],

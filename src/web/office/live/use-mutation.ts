@@ -4,11 +4,12 @@ import type { Failure } from '../../api/failure.ts';
 import type { CallArguments, ContractRoute, Outcome, ReplyOf } from '../../api/routes.ts';
 import { useReload } from '../../connection/use-reload.ts';
 import { useProblemWords } from '../../problems/use-problem-words.ts';
+import type { ToastText } from '../../ui/toast/toast.tsx';
 import { useNotify } from '../../ui/toast/toasts.tsx';
 
 export type MutationOptions<R extends ContractRoute> = {
-  /** The message after success. */
-  done?: string | ((reply: ReplyOf<R>) => string);
+  /** The message after success, with a tone of its own if need be. */
+  done?: string | ((reply: ReplyOf<R>) => string | ToastText);
   /** Handles a failure instead of a message, such as to show it in a form. */
   failed?: (failure: Failure) => void;
 };
@@ -38,7 +39,7 @@ export const useMutation = () => {
     }
     await reload();
     const message = typeof done === 'function' ? done(outcome) : done;
-    if (message) notify({ message });
+    if (message) notify(typeof message === 'string' ? { message } : message);
     return outcome;
   };
   return { run, isBusy };

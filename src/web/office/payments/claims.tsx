@@ -6,25 +6,23 @@ import type { Handle } from '../../shell/handle.ts';
 import { formatDayTime } from '../../ui/dates.ts';
 import type { Route } from './+types/claims';
 import { MoneyList, MoneyRow, viewIn } from './money-list.tsx';
+import { readMoneyTabs } from './read-money-tabs.ts';
 
 export const handle: Handle = { words: ['payments', 'claims'] };
 
 const views = ['disputed', 'open', 'settled'] as const;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { call } = context.get(apiContext);
+  const client = context.get(apiContext);
   const query = viewIn(url, views);
-  const [outcome, transfers] = await Promise.all([
-    call('GET /admin/claims', { query }),
-    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
-  ]);
-  return { view: query.view, outcome, transfers };
+  const [outcome, waiting] = await Promise.all([client.call('GET /admin/claims', { query }), readMoneyTabs(client)]);
+  return { view: query.view, outcome, waiting };
 };
 
 const icons = { disputed: 'check', open: 'clock', settled: 'history' } as const;
 
 /** `/admin/payments/claims`: claims to decide, those that wait for their customers, and past ones. */
-const Claims = ({ loaderData: { view, outcome, transfers } }: Route.ComponentProps) => {
+const Claims = ({ loaderData: { view, outcome, waiting } }: Route.ComponentProps) => {
   const t = useWords('payments', 'claims');
   const counts = outcome.success ? outcome.counts : null;
   const countOf = { disputed: counts?.disputed, open: counts?.open, settled: undefined };
@@ -41,7 +39,7 @@ const Claims = ({ loaderData: { view, outcome, transfers } }: Route.ComponentPro
       }))}
       view={view}
       outcome={outcome}
-      transfers={transfers}
+      waiting={waiting}
       rowOf={(claim) => <ClaimRow key={claim.id} claim={claim} isDue={view === 'disputed'} />}
     />
   );

@@ -8,25 +8,26 @@ import { formatDay, formatDayTime } from '../../ui/dates.ts';
 import { DepositLine } from '../bookings/security-deposit/security-deposit-part.tsx';
 import type { Route } from './+types/deposits';
 import { MoneyList, MoneyRow, viewIn } from './money-list.tsx';
+import { readMoneyTabs } from './read-money-tabs.ts';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };
 
 const views = ['to-give-back', 'ending', 'with-us', 'ended'] as const;
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { call } = context.get(apiContext);
+  const client = context.get(apiContext);
   const query = viewIn(url, views);
-  const [outcome, transfers] = await Promise.all([
-    call('GET /admin/security-deposits', { query }),
-    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+  const [outcome, waiting] = await Promise.all([
+    client.call('GET /admin/security-deposits', { query }),
+    readMoneyTabs(client),
   ]);
-  return { view: query.view, outcome, transfers };
+  return { view: query.view, outcome, waiting };
 };
 
 const icons = { 'to-give-back': 'check', ending: 'clock', 'with-us': 'shield', ended: 'history' } as const;
 
 /** `/admin/payments/deposits`: the security deposits to settle, those whose hold ends, all that are with us, and past ones. */
-const Deposits = ({ loaderData: { view, outcome, transfers } }: Route.ComponentProps) => {
+const Deposits = ({ loaderData: { view, outcome, waiting } }: Route.ComponentProps) => {
   const t = useWords('payments', 'deposits');
   const counts = outcome.success ? outcome.counts : null;
   const countOf = {
@@ -48,7 +49,7 @@ const Deposits = ({ loaderData: { view, outcome, transfers } }: Route.ComponentP
       }))}
       view={view}
       outcome={outcome}
-      transfers={transfers}
+      waiting={waiting}
       rowOf={(deposit) => <DepositRow key={deposit.id} deposit={deposit} />}
     />
   );

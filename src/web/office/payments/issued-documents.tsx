@@ -19,6 +19,7 @@ import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/issued-documents';
 import { lastMonths } from './last-months.ts';
 import { MoneyTabs, moneyPaths } from './money-tabs.tsx';
+import { readMoneyTabs } from './read-money-tabs.ts';
 
 export const handle: Handle = { words: ['payments', 'invoices'] };
 
@@ -33,11 +34,16 @@ const documentList: ListAddress<'search' | 'kind' | 'month'> = {
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readListSearch(documentList, url.searchParams);
   const query = { ...queryOf(documentList, search), page: search.page, limit: ROWS };
-  return { search, outcome: await context.get(apiContext).call('GET /admin/payments/documents', { query }) };
+  const client = context.get(apiContext);
+  const [outcome, waiting] = await Promise.all([
+    client.call('GET /admin/payments/documents', { query }),
+    readMoneyTabs(client),
+  ]);
+  return { search, outcome, waiting };
 };
 
 /** `/admin/payments/documents`: every document that was issued, by month and kind. */
-const IssuedDocuments = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
+const IssuedDocuments = ({ loaderData: { search, outcome, waiting } }: Route.ComponentProps) => {
   const t = useWords('invoices');
   const language = useLanguage();
   const columns = useColumns();
@@ -52,7 +58,7 @@ const IssuedDocuments = ({ loaderData: { search, outcome } }: Route.ComponentPro
         text={t('list.text')}
         actions={<ExportLink list={documentList} search={search} />}
       />
-      <MoneyTabs open="documents" />
+      <MoneyTabs open="documents" waiting={waiting} />
       <ListToolbar
         list={documentList}
         search={search}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../../api/failure.ts';
-import type { DataOf, Outcome } from '../../api/routes.ts';
+import type { DataOf } from '../../api/routes.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import type { IconName } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,6 +13,7 @@ import { Segments } from '../list/segments.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import { BookingLink } from './booking-link.tsx';
 import { MoneyTabs, moneyPaths } from './money-tabs.tsx';
+import type { WaitingMoney } from './read-money-tabs.ts';
 
 const ROWS = 25;
 
@@ -30,13 +31,13 @@ type Props<View, Row> = {
   views: readonly Readonly<{ view: View; name: string; count?: number | undefined; none: string; icon: IconName }>[];
   view: View;
   outcome: (ResultPage & { success: true; data: readonly Row[] }) | Failure;
-  transfers: Outcome<'GET /payments/transfer-tasks'>;
+  waiting: WaitingMoney;
   rowOf: (row: Row) => ReactNode;
 };
 
 /** A list of what waits for money, in views of which one is shown, with how many each has. */
 export const MoneyList = <View extends string, Row>(props: Props<View, Row>) => {
-  const { part, words, views, view, outcome, transfers, rowOf } = props;
+  const { part, words, views, view, outcome, waiting, rowOf } = props;
   useAutoRefresh();
   const pathOf = (of: View, page = 1) => {
     const query = new URLSearchParams({
@@ -50,7 +51,7 @@ export const MoneyList = <View extends string, Row>(props: Props<View, Row>) => 
     <>
       <PageHead title={words.title} isIndexed={false} />
       <ScreenHead title={words.title} text={words.text} />
-      <MoneyTabs open={part} waiting={transfers.success ? transfers.total : null} />
+      <MoneyTabs open={part} waiting={waiting} />
       <div className="overflow-x-auto px-4 py-3 md:px-6">
         <Segments
           label={words.views}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useWords } from '../../languages/use-words.ts';
 import { useShowsOpenTab } from '../frame/use-shows-open-tab.ts';
+import type { WaitingMoney } from './read-money-tabs.ts';
 
 export const moneyPaths = {
   all: '/admin/payments',
@@ -14,13 +15,13 @@ export const moneyPaths = {
 
 type Props = {
   open: keyof typeof moneyPaths;
-  /** The number of transfers to send; null if it could not be loaded. */
-  waiting?: number | null;
+  waiting: WaitingMoney;
 };
 
 /** The tabs of the payments: payments, transfers to send by hand, documents, reconciliation with the provider, security deposits, claims. */
-export const MoneyTabs = ({ open, waiting = null }: Props) => {
+export const MoneyTabs = ({ open, waiting }: Props) => {
   const t = useWords('payments', 'parts');
+  const countOf = (part: Props['open']) => (part === 'transfers' || part === 'claims' ? waiting[part] : null);
   const strip = useShowsOpenTab(moneyPaths[open]);
   return (
     <nav
@@ -37,9 +38,9 @@ export const MoneyTabs = ({ open, waiting = null }: Props) => {
               className="flex min-h-10 items-center gap-2 border-b-2 border-transparent px-1.5 text-xs font-medium whitespace-nowrap text-muted quick hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
             >
               {t(part)}
-              {part === 'transfers' && waiting !== null && (
+              {countOf(part) !== null && (
                 <span className="rounded-full bg-sunken px-1.75 py-px text-2xs text-muted figures">
-                  {countText(waiting)}
+                  {countText(countOf(part) ?? 0)}
                 </span>
               )}
             </Link>

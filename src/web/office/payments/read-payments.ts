@@ -2,6 +2,7 @@ import type { Client } from '../../api/client.ts';
 import type { Outcome, RouteInput } from '../../api/routes.ts';
 import { queryOf } from '../list/list-search.ts';
 import { type PaymentSearch, paymentList } from './payments-address.ts';
+import { readMoneyTabs } from './read-money-tabs.ts';
 
 export type PaymentsOutcome = Outcome<'GET /admin/payments'>;
 type Query = NonNullable<RouteInput<'GET /admin/payments'>['query']>;
@@ -10,23 +11,24 @@ type Narrowed = NonNullable<RouteInput<'GET /admin/payments/summary'>['query']>;
 const rows = 25;
 
 /**
- * A page of the payments, their sums, the number of open transfers, and the user's saved views; null where loading
+ * A page of the payments, their sums, what the tabs count, and the user's saved views; null where loading
  * failed.
  */
-export const readPayments = async ({ call }: Client, search: PaymentSearch) => {
+export const readPayments = async (client: Client, search: PaymentSearch) => {
+  const { call } = client;
   const query = queryOf(paymentList, search);
   const { sort: _, around: __, ...filters } = query;
-  const [outcome, summary, transfers, views] = await Promise.all([
+  const [outcome, summary, waiting, views] = await Promise.all([
     // The address was already validated against the contract's values.
     call('GET /admin/payments', { query: { ...(query as Query), page: search.page, limit: rows } }),
     call('GET /admin/payments/summary', { query: filters as Narrowed }),
-    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+    readMoneyTabs(client),
     call('GET /admin/views', { query: { list: 'payments' } }),
   ]);
   return {
     outcome,
     summary: summary.success ? summary.data : null,
-    waiting: transfers.success ? transfers.total : null,
+    waiting,
     views: views.success ? views.data : [],
   };
 };

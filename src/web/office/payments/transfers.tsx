@@ -20,6 +20,7 @@ import { usePaymentMethod } from '../paying/payment-methods.ts';
 import type { Route } from './+types/transfers';
 import { BookingLink } from './booking-link.tsx';
 import { MoneyTabs, moneyPaths } from './money-tabs.tsx';
+import { readMoneyTabs } from './read-money-tabs.ts';
 
 export const handle: Handle = { words: ['payments', 'bookings'] };
 
@@ -28,11 +29,16 @@ const ROWS = 25;
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const page = Math.max(1, Math.min(Number(url.searchParams.get('page')) || 1, 10_000));
   const query = { page: Math.floor(page), limit: ROWS, status: 'open' as const };
-  return context.get(apiContext).call('GET /payments/transfer-tasks', { query });
+  const client = context.get(apiContext);
+  const [outcome, waiting] = await Promise.all([
+    client.call('GET /payments/transfer-tasks', { query }),
+    readMoneyTabs(client),
+  ]);
+  return { outcome, waiting };
 };
 
 /** `/admin/payments/transfers`: refunds to transfer by hand, oldest first. */
-const Transfers = ({ loaderData: outcome }: Route.ComponentProps) => {
+const Transfers = ({ loaderData: { outcome, waiting } }: Route.ComponentProps) => {
   const t = useWords('payments', 'transfers');
   const [sent, setSent] = useState<Task | null>(null);
   useAutoRefresh();
@@ -40,7 +46,7 @@ const Transfers = ({ loaderData: outcome }: Route.ComponentProps) => {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
-      <MoneyTabs open="transfers" waiting={outcome.success ? outcome.total : null} />
+      <MoneyTabs open="transfers" waiting={waiting} />
       {!outcome.success && <ListFailed title={t('failed')} failure={outcome} />}
       {outcome.success && outcome.data.length === 0 && <EmptyList icon="undo" title={t('none')} text={t('noneText')} />}
       {outcome.success && outcome.data.length > 0 && (

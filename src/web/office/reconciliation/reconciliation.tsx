@@ -18,6 +18,7 @@ import { ScreenHead } from '../frame/screen-head.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { MoneyTabs, moneyPaths } from '../payments/money-tabs.tsx';
+import { readMoneyTabs } from '../payments/read-money-tabs.ts';
 import type { Route } from './+types/reconciliation';
 import {
   type Comparison,
@@ -32,14 +33,14 @@ import { Sides } from './sides.tsx';
 export const handle: Handle = { words: ['reconciliation', 'payments', 'bookings'] };
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  const { call } = context.get(apiContext);
+  const client = context.get(apiContext);
   const period = readPeriod(url.searchParams, today(Date.now()));
   const problem = periodProblem(period);
-  const [compared, transfers] = await Promise.all([
-    problem === null ? call('GET /admin/reconciliation', { query: period }) : null,
-    call('GET /payments/transfer-tasks', { query: { page: 1, limit: 1, status: 'open' } }),
+  const [compared, waiting] = await Promise.all([
+    problem === null ? client.call('GET /admin/reconciliation', { query: period }) : null,
+    readMoneyTabs(client),
   ]);
-  return { period, problem, compared, waiting: transfers.success ? transfers.total : null };
+  return { period, problem, compared, waiting };
 };
 
 /** `/admin/payments/reconciliation`: compares our books with the provider's, and resolves differences. */

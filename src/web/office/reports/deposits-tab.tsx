@@ -68,8 +68,10 @@ const Figures = ({ report }: { report: DepositsReport }) => {
   );
 };
 
-const ByAge = ({ rows }: { rows: DepositsReport['byAge'] }) => {
+/** Every age has its row, so that none is missed; without a deposit there is none. */
+export const ByAge = ({ rows }: { rows: DepositsReport['byAge'] }) => {
   const t = useWords('reports', 'deposits');
+  const hasDeposits = rows.some(({ held, left }) => held + left > 0);
   return (
     <SumsTable
       title={t('ages')}
@@ -79,7 +81,10 @@ const ByAge = ({ rows }: { rows: DepositsReport['byAge'] }) => {
         { name: t('left'), unit: 'count', onPhone: true },
         { name: t('amount'), unit: 'baht', onPhone: true },
       ]}
-      rows={rows.map(({ age, held, left, amount }) => ({ name: t(`ageOf.${age}`), figures: [held, left, amount] }))}
+      rows={(hasDeposits ? rows : []).map(({ age, held, left, amount }) => ({
+        name: t(`ageOf.${age}`),
+        figures: [held, left, amount],
+      }))}
       none={t('noneHeld')}
     />
   );

@@ -2,24 +2,22 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { onClickOutside } from './dialog-click-outside.ts';
 import { ModalPanel } from './modal-panel.tsx';
 
-type Props = {
+type FrameProps = {
   open: boolean;
   onClose: () => void;
-  title: ReactNode;
-  children: ReactNode;
-  /** Buttons at the bottom, the cancelling one first. */
-  actions?: ReactNode;
-  /** Where and how large it stands, if not in the middle. */
-  className?: string;
+  /** The id of the heading, which names the dialog. */
+  heading: string;
+  className: string;
+  /** All that stands in it; `close` closes it. */
+  children: (close: () => void) => ReactNode;
 };
 
 /**
- * A dialog over the page. Escape and a click outside close it; the page behind does not scroll (see base.css) or take
- * the focus, which returns to its place afterwards.
+ * The frame of a dialog over the page. Escape and a click outside close it; the page behind does not scroll (see
+ * base.css) or take the focus, which returns to its place afterwards.
  */
-export const Modal = ({ open, onClose, title, children, actions, className = '' }: Props) => {
+export const ModalFrame = ({ open, onClose, heading, className, children }: FrameProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const close = () => dialog.current?.close();
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -37,12 +35,40 @@ export const Modal = ({ open, onClose, title, children, actions, className = '' 
       ref={dialog}
       aria-labelledby={heading}
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
-      className={`w-120 max-w-[calc(100vw-32px)] overscroll-contain rounded-panel bg-raised text-ink shadow-lg ${className}`}
+      className={`overscroll-contain bg-raised text-ink ${className}`}
     >
-      <ModalPanel heading={heading} title={title} onClose={close} actions={actions}>
-        {children}
-      </ModalPanel>
+      {children(close)}
     </dialog>
+  );
+};
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the bottom, the cancelling one first. */
+  actions?: ReactNode;
+  /** Where and how large it stands, if not in the middle. */
+  className?: string;
+};
+
+/** A dialog over the page with a title, a close button and buttons at its foot. */
+export const Modal = ({ open, onClose, title, children, actions, className = '' }: Props) => {
+  const heading = useId();
+  return (
+    <ModalFrame
+      open={open}
+      onClose={onClose}
+      heading={heading}
+      className={`w-120 max-w-[calc(100vw-32px)] rounded-panel shadow-lg ${className}`}
+    >
+      {(close) => (
+        <ModalPanel heading={heading} title={title} onClose={close} actions={actions}>
+          {children}
+        </ModalPanel>
+      )}
+    </ModalFrame>
   );
 };
 

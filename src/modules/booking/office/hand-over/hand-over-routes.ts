@@ -12,10 +12,19 @@ import { proposeReturn, returnVehicle } from './return-vehicle.ts';
 /** Pick-up and return at the desk. */
 export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: OfficeMoney }): void => {
   serve('POST /admin/bookings/:id/pick-up', async (ctx, { params: { id }, body }) => {
-    const { version, mileage, fuel, damage = '', note = '', newDamage = [], withoutAgreement = null } = body;
+    const {
+      version,
+      mileage,
+      fuel,
+      damage = '',
+      note = '',
+      newDamage = [],
+      inspected = false,
+      withoutAgreement = null,
+    } = body;
     const device = fromDevice(body);
     const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'pick-up' });
-    const seen = { mileage, fuel, damage, note, newDamage };
+    const seen = { mileage, fuel, damage, note, newDamage, inspected };
     if (booking) await pickUpVehicle(ctx, booking, { ...device, ...seen, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
   });
@@ -30,8 +39,8 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
   serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
     const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
-    const { pickUpMileage = null, newDamage = [] } = body;
-    const seen = { mileage, fuel, damage, note, newDamage };
+    const { pickUpMileage = null, newDamage = [], inspected = false } = body;
+    const seen = { mileage, fuel, damage, note, newDamage, inspected };
     const facts = { ...seen, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
     const device = fromDevice(body);
     const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'return' });

@@ -17,6 +17,8 @@ export type HandOverFacts = Readonly<{
   note: string;
   /** For the ledger of the vehicle. */
   newDamage?: readonly NewDamage[];
+  /** Whether somebody looked around the vehicle and saw nothing new. */
+  inspected?: boolean;
 }>;
 
 type PickUp = FromDevice & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
@@ -55,19 +57,30 @@ type Written = Readonly<{
 export const recordHandOver = async (
   ctx: Context,
   { id: bookingId, vehicleId }: Booking,
-  { id, facts: { mileage, fuel, damage, note, newDamage = [] }, ...written }: Written,
+  { id, facts, ...written }: Written,
 ): Promise<void> => {
   const { tx, actor } = ctx;
   const by = { byId: actor.user?.id ?? null, byName: actor.user?.name ?? null };
-  await insertHandOver(tx, { ...(id && { id }), bookingId, mileage, fuel, damage, note, ...written, ...by });
-  await recordDamage(ctx, { vehicleId, at: { bookingId, handOver: written.kind }, damage: newDamage });
+  const { mileage, fuel, damage, note, newDamage = [] } = facts;
+  const read = { mileage, fuel, damage, note, inspected: sawNothingNew(facts) };
+  await insertHandOver(tx, { ...(id && { id }), bookingId, ...read, ...written, ...by });
+  const at = { bookingId, handOver: written.kind };
+  await recordDamage(ctx, { vehicleId, at, seenAt: written.at, damage: newDamage });
 };
 
+/** New damage goes before a tick that there is none. */
+const sawNothingNew = ({ inspected = false, newDamage = [] }: HandOverFacts): boolean =>
+  inspected && newDamage.length === 0;
+
 /** The hand-over in the audit log: of free text, only whether there is any. */
-export const auditFacts = ({ mileage, fuel, damage, note, newDamage = [] }: HandOverFacts) => ({
-  mileage,
-  fuel,
-  ...(newDamage.length > 0 && { newDamage: newDamage.length }),
-  hasDamage: damage !== '',
-  hasNote: note !== '',
-});
+export const auditFacts = (facts: HandOverFacts) => {
+  const { mileage, fuel, damage, note, newDamage = [] } = facts;
+  return {
+    mileage,
+    fuel,
+    ...(newDamage.length > 0 && { newDamage: newDamage.length }),
+    ...(sawNothingNew(facts) && { inspected: true }),
+    hasDamage: damage !== '',
+    hasNote: note !== '',
+  };
+};

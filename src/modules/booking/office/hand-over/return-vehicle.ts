@@ -66,14 +66,14 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   if (request.lateFee > zeroSatang) await enqueueLateReturnMail(ctx, { bookingId: booking.id, version });
 };
 
-/** The fee is usually paid at the desk just after the return: one mail then covers both. */
-const PAID_AT_THE_DESK = Temporal.Duration.from({ minutes: 10 });
+/** The fee is usually paid at the desk just after the return, or out of the deposit: one mail then covers both. */
+export const LATE_RETURN_MAIL_AFTER = Temporal.Duration.from({ minutes: 10 });
 
 const enqueueLateReturnMail = ({ enqueue, now }: Context, payload: { bookingId: string; version: number }) =>
   enqueue({
     task: 'mail-late-return',
     payload,
-    runAt: now.add(PAID_AT_THE_DESK),
+    runAt: now.add(LATE_RETURN_MAIL_AFTER),
     // A return that is undone and recorded again sends one mail.
     key: `mail-late-return:${payload.bookingId}`,
   });

@@ -16,12 +16,13 @@ export const handOverShapes = async (tx: Tx, bookingId: string): Promise<HandOve
 };
 
 const handOverShape = (handOver: HandOverRecord, photos: readonly HandOverPhoto[]): HandOverShape => {
-  const { kind, mileage, fuel, licenseChecked, damage, note, byName } = handOver;
+  const { kind, mileage, fuel, licenseChecked, inspected, damage, note, byName } = handOver;
   return {
     kind,
     mileage,
     fuel,
     licenseChecked,
+    inspected,
     damage,
     note,
     at: toBangkokText(handOver.at),

@@ -2,6 +2,7 @@ import { notAllowed } from '#kernel/problem.ts';
 import { releaseAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   conflictsOf,
+  detachDamage,
   occupiedByBooking,
   occupyVehicle,
   releaseEndedHolds,
@@ -41,7 +42,9 @@ export const forceBooking = async (ctx: Context, booking: Booking, forced: Force
   if (from === stage) throw cannotBecome(from, stage);
   if (stage === 'cancelled') await forceCancellation(ctx, booking, forced);
   else await forceStage(ctx, booking, stage);
-  for (const kind of undoneHandOvers(from, stage)) await deleteHandOver(ctx.tx, booking.id, kind);
+  const undone = undoneHandOvers(from, stage);
+  for (const kind of undone) await deleteHandOver(ctx.tx, booking.id, kind);
+  if (undone.includes('pick-up')) await detachDamage(ctx.tx, booking.id);
   await syncVehicleStatus(ctx, booking.vehicleId);
   const facts = { before: { stage: from }, after: { stage } };
   await recordByStaff(ctx, booking, { action: 'booking.forced', reason, ...facts });

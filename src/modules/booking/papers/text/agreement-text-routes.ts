@@ -1,11 +1,11 @@
-import type { TextShape } from '#contract/office/agreement-texts.ts';
+import type { TextHead, TextShape } from '#contract/office/agreement-texts.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { textStateOf } from '../../rules/agreement-text.ts';
 import { noSuchText } from '../../rules/problems.ts';
 import type { BookingPaperTools } from '../booking-facts.ts';
-import { everyText, signedUnder } from './agreement-text-store.ts';
+import { signedText, textHeads, textVersions } from './agreement-text-store.ts';
 import { previewText } from './preview-text.ts';
 import { writeAgreementText, writtenProblems } from './write-agreement-text.ts';
 
@@ -14,9 +14,10 @@ export const agreementTextRoutes = (
   { serve, serveInSteps }: EndpointBinders,
   tools: Pick<BookingPaperTools, 'typesetter'>,
 ): void => {
-  serve('GET /admin/agreement-texts', async (ctx) => ({
-    data: (await textShapes(ctx)).map(({ thai: _thai, english: _english, ...head }) => head),
-  }));
+  serve('GET /admin/agreement-texts', async ({ tx, now }) => {
+    const heads = await textHeads(tx);
+    return { data: heads.map((head) => headShape(head, heads, now)) };
+  });
 
   serve('GET /admin/agreement-texts/:number', async (ctx, { params }) => ({
     data: await textShape(ctx, params.number),
@@ -39,24 +40,21 @@ export const agreementTextRoutes = (
   serveInSteps('POST /admin/agreement-texts/preview', (steps, { body }) => previewText(steps, tools, body));
 };
 
-const textShapes = async ({ tx, now }: Context): Promise<TextShape[]> => {
-  const texts = await everyText(tx);
-  const signed = await signedUnder(tx);
-  return texts.map((text) => ({
-    number: text.number,
-    state: textStateOf(text, texts, now),
-    validFrom: toBangkokText(text.validFrom),
-    writtenAt: toBangkokText(text.writtenAt),
-    writtenBy: text.byName,
-    contains: text.contains,
-    signed: signed.get(text.number) ?? 0,
-    thai: text.thai,
-    english: text.english,
-  }));
+const textShape = async (ctx: Context, number: number): Promise<TextShape> => {
+  const text = await signedText(ctx.tx, number);
+  if (!text) throw noSuchText();
+  return { ...headShape(text, await textVersions(ctx.tx), ctx.now), thai: text.thai, english: text.english };
 };
 
-const textShape = async (ctx: Context, number: number): Promise<TextShape> => {
-  const text = (await textShapes(ctx)).find((one) => one.number === number);
-  if (!text) throw noSuchText();
-  return text;
-};
+type Head = Awaited<ReturnType<typeof textHeads>>[number];
+type Versions = Parameters<typeof textStateOf>[1];
+
+const headShape = (head: Head, versions: Versions, now: Temporal.Instant): TextHead => ({
+  number: head.number,
+  state: textStateOf(head, versions, now),
+  validFrom: toBangkokText(head.validFrom),
+  writtenAt: toBangkokText(head.writtenAt),
+  writtenBy: head.byName,
+  contains: head.contains,
+  signed: head.signed,
+});

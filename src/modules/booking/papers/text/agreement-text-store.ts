@@ -1,15 +1,20 @@
-import { desc, eq, lte, sql } from 'drizzle-orm';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
-import { agreementTexts, rentalAgreements } from '../../records/booking-tables.ts';
+import { agreementTexts } from '../../records/booking-tables.ts';
+import { validAt } from '../../rules/agreement-text.ts';
 
 export type AgreementText = typeof agreementTexts.$inferSelect;
 
-/** The text that is signed at a moment: of the versions that are valid by then the newest. */
+/** The text that is signed at a moment. */
 export const validText = async (tx: Tx, moment: Temporal.Instant): Promise<AgreementText> => {
-  const { validFrom, number } = agreementTexts;
-  const isValid = lte(validFrom, moment);
-  const [row] = await tx.select().from(agreementTexts).where(isValid).orderBy(desc(number)).limit(1);
-  return returnedRow(row);
+  const valid = validAt(await textVersions(tx), moment);
+  return returnedRow(valid && (await findText(tx, valid.number)));
+};
+
+/** Every version, newest first, and from when each is valid. */
+export const textVersions = (tx: Tx) => {
+  const { number, validFrom } = agreementTexts;
+  return tx.select({ number, validFrom }).from(agreementTexts).orderBy(desc(number));
 };
 
 export const findText = async (tx: Tx, number: number): Promise<AgreementText | undefined> => {
@@ -17,20 +22,27 @@ export const findText = async (tx: Tx, number: number): Promise<AgreementText | 
   return row;
 };
 
-/** All versions, newest first. */
-export const everyText = (tx: Tx): Promise<AgreementText[]> =>
-  tx.select().from(agreementTexts).orderBy(desc(agreementTexts.number));
-
-/** How many of the agreements that are kept were signed under each version, by its number. */
-export const signedUnder = async (tx: Tx): Promise<Map<number, number>> => {
-  const number = sql<number>`(${rentalAgreements.facts} -> 'text' ->> 'number')::int`;
-  const rows = await tx
-    .select({ number, count: sql<number>`count(*)::int` })
-    .from(rentalAgreements)
-    .where(sql`${rentalAgreements.facts} -> 'text' is not null`)
-    .groupBy(number);
-  return new Map(rows.map((row) => [row.number, row.count]));
+/** What is known of every version but its words, newest first, each with how often it was signed. */
+export const textHeads = (tx: Tx) => {
+  const { thai: _thai, english: _english, ...head } = getTableColumns(agreementTexts);
+  return tx
+    .select({ ...head, signed })
+    .from(agreementTexts)
+    .orderBy(desc(head.number));
 };
+
+/** A version with its words, and how often it was signed. */
+export const signedText = async (tx: Tx, number: number) => {
+  const isVersion = eq(agreementTexts.number, number);
+  const columns = { ...getTableColumns(agreementTexts), signed };
+  const [row] = await tx.select(columns).from(agreementTexts).where(isVersion);
+  return row;
+};
+
+/** How many of the agreements that are kept were signed under a version; counted by an index. */
+const signed = sql<number>`(
+  select count(*)::int from rental_agreement
+  where (rental_agreement.facts -> 'text' ->> 'number')::int = agreement_text.number)`;
 
 /** Waits for whoever else writes a version, until the transaction ends. */
 export const lockTexts = async (tx: Tx): Promise<void> => {

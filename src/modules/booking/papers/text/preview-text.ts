@@ -8,8 +8,8 @@ import { textProblems } from '../../rules/agreement-text.ts';
 import { agreementHead } from '../agreement-head.ts';
 import { depositText, row } from '../agreement-page.ts';
 import { termsOf } from '../agreement-terms.ts';
-import { agreementText, bilingual, coverText } from '../agreement-texts.ts';
 import type { BookingPaperTools } from '../booking-facts.ts';
+import { agreementText, bilingual, coverText } from '../paper-words.ts';
 
 type Texts = Readonly<{ thai: string; english: string }>;
 

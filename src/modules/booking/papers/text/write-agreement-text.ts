@@ -5,7 +5,7 @@ import { type FieldProblems, fieldProblem, refuseWrong } from '#kernel/problem.t
 import type { Context } from '#platform/context.ts';
 import { textProblems } from '../../rules/agreement-text.ts';
 import { textConflict } from '../../rules/problems.ts';
-import { everyText, insertText, lockTexts } from './agreement-text-store.ts';
+import { insertText, lockTexts, textVersions } from './agreement-text-store.ts';
 
 export type WrittenText = Readonly<{
   /** The newest version when writing began. */
@@ -34,7 +34,7 @@ export const writeAgreementText = async (ctx: Context, { basedOn, ...written }: 
   const { tx, now, actor, record } = ctx;
   refuseWrong(writtenProblems(written, now));
   await lockTexts(tx);
-  const [newest] = await everyText(tx);
+  const [newest] = await textVersions(tx);
   if (newest?.number !== basedOn) throw textConflict();
   const number = basedOn + 1;
   const validFrom = written.validFrom ?? now;

@@ -15,6 +15,8 @@ export type BookingMailData = Readonly<{
   days: number;
   status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
   lines: readonly { label: string; amountBaht: number; note?: string | undefined }[];
+  /** Those of the lines that were charged after the rental: a late fee, and claims. */
+  afterReturn: readonly { label: string; amountBaht: number }[];
   total: number;
   paid: number;
   /** The part of `paid` that the business keeps; refunds under way are deducted. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { BookingMailData, MailContent } from '#modules/notices/index.ts';
 import { paidBooking } from '#test/builders/notices.ts';
 import { scriptPayloads } from '#test/builders/script-payloads.ts';
+import { depositEndedMail } from '../deposit/deposit-ended.ts';
+import { depositHeldMail, depositNotRenewedMail } from '../deposit/deposit-held.ts';
 import { paymentFailedMail } from '../payment/payment-failed.ts';
 import { paymentReceivedMail } from '../payment/payment-received.ts';
 import { paymentRefundedMail } from '../payment/payment-refunded.ts';
@@ -22,6 +25,8 @@ import { bookingWaitingMail } from './booking-waiting.ts';
 import { changeEndedMail } from './change-ended.ts';
 import { lateReturnMail } from './late-return.ts';
 import { reviewInvitationMail } from './review-invitation.ts';
+
+type Written = (data: BookingMailData, language: 'en' | 'th') => Promise<MailContent>;
 
 const held = {
   ...paidBooking,
@@ -52,6 +57,17 @@ const broughtLate = {
   status: 'completed',
   late: { at: 'Thu 10 Dec 2026, 12:00', fee: 1070 },
 } as const;
+const visa = { brand: 'Visa', lastDigits: '4242' };
+const deposit = { amount: 5000, card: visa, until: 'Sat 12 Dec 2026, 10:00', renewedDays: 30 };
+const depositEnd = { amount: 5000, kept: 0, back: 5000, method: 'card', card: visa };
+const heldMail: Written = (data, language) => depositHeldMail(data, deposit, language);
+const notRenewedMail: Written = (data, language) => depositNotRenewedMail(data, deposit, language);
+const endedMail =
+  (end: Partial<typeof depositEnd>): Written =>
+  (data, language) =>
+    depositEndedMail(data, { ...depositEnd, ...end }, language);
+const lateWithDeposit: Written = (data, language) =>
+  lateReturnMail(data, language, { ...depositEnd, kept: 1070, back: 3930 });
 const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
   ['waiting, by transfer', bookingWaitingMail, unpaid],
@@ -90,6 +106,14 @@ const every = [
   ['refunded late, by transfer', paymentRefundedLateMail, { ...held, ...back(500, 500), ...wentBack }],
   ['late return', lateReturnMail, { ...broughtLate, owed: 1070, kept: 7809.5, payment: null }],
   ['late return, paid', lateReturnMail, broughtLate],
+  ['late return, paid by the deposit', lateWithDeposit, broughtLate],
+  ['deposit held', heldMail, paidBooking],
+  ['deposit not renewed', notRenewedMail, paidBooking],
+  ['deposit not renewed, back already', notRenewedMail, { ...paidBooking, status: 'completed' } as const],
+  ['deposit let go', endedMail({}), paidBooking],
+  ['deposit kept in part', endedMail({ kept: 1070, back: 3930 }), broughtLate],
+  ['deposit kept whole', endedMail({ kept: 5000, back: 0 }), { ...broughtLate, owed: 500 }],
+  ['deposit back by transfer', endedMail({ method: 'bank_transfer' }), paidBooking],
   ['how was it', reviewInvitationMail, paidBooking],
 ] as const;
 
@@ -321,6 +345,24 @@ test('a payment that arrived is named, with the total and what is left', async (
   expect(plain).toContain('Total: ฿14,381\nPaid: ฿14,381\nLeft to pay: ฿0');
   const withFee = await paymentReceivedMail({ ...data, payment: { ...card, amount: 4890, fee: 96 } }, 'en');
   expect(withFee.plain).toContain('฿4,890 arrived by Visa ending 4242; ฿96 of it is the fee');
+});
+
+test('what is left to pay after a deposit that was kept whole is said with its sum', async () => {
+  const charged = [{ label: 'Damage', amountBaht: 7500 }];
+  const data = { ...broughtLate, owed: 2500, afterReturn: charged };
+  const { plain } = await endedMail({ kept: 5000, back: 0 })(data, 'en');
+  expect(plain).toContain('฿5,000 of your security deposit of ฿5,000 was kept. It pays what you owed for: Damage');
+  expect(plain).toContain('Kept: ฿5,000\nLeft to pay: ฿2,500');
+  expect(plain).not.toContain('Goes back to you');
+  const rest = await endedMail({ kept: 500, back: 4500 })(paidBooking, 'en');
+  expect(rest.plain).toContain('It pays what you owed for: the rest of the price.');
+});
+
+test('after a return nobody is asked for another card', async () => {
+  expect((await notRenewedMail(paidBooking, 'en')).plain).toContain('held on another card');
+  const over = await notRenewedMail({ ...paidBooking, status: 'completed' }, 'en');
+  expect(over.plain).toContain('You need not do anything now.');
+  expect(over.plain).not.toContain('another card');
 });
 
 test('one day is no "1 days"', async () => {

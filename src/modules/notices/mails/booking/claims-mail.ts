@@ -1,4 +1,5 @@
 import type { Language } from '#contract/fields.ts';
+import type { ClaimText } from '#kernel/claim-text.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { bahtText } from '#words/baht-text.ts';
 import type { MailWords } from '../letter/wording.ts';
@@ -11,8 +12,7 @@ type ClaimInMail = Readonly<{
   amount: number;
   charged: number | null;
   text: string;
-  /** `openToStaff`: without an answer staff decide. */
-  status: keyof MailWords['claims']['answered'];
+  state: ClaimText;
   answerBy: string;
   reason: string | null;
 }>;
@@ -31,9 +31,9 @@ export const claimsMail = (data: BookingMailData, claims: Claims, language: Lang
 const telling =
   ({ claims, hasPictures, byDeposit }: Claims): BookingMail =>
   ({ words, data, put }) => {
-    const isAny = (...statuses: ClaimInMail['status'][]) => claims.some(({ status }) => statuses.includes(status));
-    const isOpen = isAny('open', 'openToStaff');
-    const isDecided = isAny('upheld', 'withdrawn') && !isOpen && !isAny('disputed');
+    const isAny = (...states: ClaimText[]) => claims.some(({ state }) => states.includes(state));
+    const isOpen = isAny('open', 'openToStaff', 'overdue');
+    const isDecided = isAny('upheld', 'upheldUnanswered', 'withdrawn') && !isOpen && !isAny('disputed');
     const left = Math.round((data.owed - byDeposit) * 100) / 100;
     const owed = fillPlaceholders(words.lateReturn.owed, { amount: bahtText(left) });
     const pays = fillPlaceholders(words.claims.byDeposit, { amount: bahtText(byDeposit) });
@@ -54,8 +54,8 @@ const telling =
   };
 
 const section = ({ claims: words }: MailWords, claim: ClaimInMail) => {
-  const { kind, amount, charged, text, status, answerBy: when, reason } = claim;
-  const answered = fillPlaceholders(words.answered[status], { amount: bahtText(charged ?? amount), when });
+  const { kind, amount, charged, text, state, answerBy: when, reason } = claim;
+  const answered = fillPlaceholders(words.answered[state], { amount: bahtText(charged ?? amount), when });
   return {
     heading: fillPlaceholders(words.of, { kind, amount: bahtText(amount) }),
     text: [text, answered, reason ?? ''].filter(Boolean).join(' '),

@@ -21,13 +21,17 @@ type Props = {
   booking: Booking;
   /** Null if they could not be loaded. */
   claims: readonly Claim[] | null;
+  /** Where the panel's main action makes a claim, there is no second button for it here. */
+  isMain: boolean;
+  isMaking: boolean;
+  onMake: (isMaking: boolean) => void;
 };
 
 /** What is claimed after the rental, what the customer answered, and the next act. Nothing before the return. */
-export const ClaimsPart = ({ booking, claims }: Props) => {
+export const ClaimsPart = ({ booking, claims, isMain, isMaking, onMake }: Props) => {
   const t = useWords('bookings', 'claims');
   const now = useNow();
-  const [open, setOpen] = useState<Claim | 'new' | null>(null);
+  const [open, setOpen] = useState<Claim | null>(null);
   const isOver = booking.status === 'completed';
   if (!claims)
     return (
@@ -38,7 +42,6 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
       )
     );
   if (!isOver && claims.length === 0) return null;
-  const close = () => setOpen(null);
   return (
     <PanelPart title={t('title')}>
       {claims.length === 0 && <p className="text-xs text-muted">{t('none')}</p>}
@@ -49,19 +52,17 @@ export const ClaimsPart = ({ booking, claims }: Props) => {
           </li>
         ))}
       </ul>
-      {isOver && !booking.isArchived && (
-        <Button size="sm" className="mt-3" onClick={() => setOpen('new')}>
+      {isOver && !booking.isArchived && !isMain && (
+        <Button size="sm" className="mt-3" onClick={() => onMake(true)}>
           {t('make')}
         </Button>
       )}
-      {open === 'new' && (
+      {isMaking && (
         <Suspense>
-          <MakeClaim booking={booking} claims={claims} onClose={close} />
+          <MakeClaim booking={booking} claims={claims} onClose={() => onMake(false)} />
         </Suspense>
       )}
-      {open && open !== 'new' && (
-        <DecideClaim claim={open} mayCharge={isDecidable(open, booking, now)} onClose={close} />
-      )}
+      {open && <DecideClaim claim={open} mayCharge={isDecidable(open, booking, now)} onClose={() => setOpen(null)} />}
     </PanelPart>
   );
 };
@@ -84,7 +85,8 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
   const { kind, amount, chargedAmount, text, status, answerBy, answerText, reason, photos, damage } = claim;
   const access = { bookingId: booking.id, headers: {} };
   const hasMail = booking.customerEmail !== '';
-  const waits = hasMail ? (claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide') : 'waitsUntold';
+  const withMail = claim.withoutAnswer === 'charged' ? 'waits' : 'waitsThenDecide';
+  const waits = mayDecide ? 'overdue' : hasMail ? withMail : 'waitsUntold';
   const isLess = chargedAmount !== null && chargedAmount > 0 && chargedAmount < amount;
   const isWaiting = status === 'open' || status === 'disputed';
   return (

@@ -5,11 +5,12 @@ import { useBaht } from '../../../ui/money.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
 import { useForm } from '../../form/use-form.ts';
+import { toastTone } from '../toast-tone.ts';
 import type { Claim } from './claims.ts';
 
 type Props = { claim: Claim /** Otherwise it can only be withdrawn. */; mayCharge: boolean; onClose: () => void };
 
-/** Decides a disputed claim, or withdraws one that waits for its customer. */
+/** Decides a claim that was disputed or not answered in time, or withdraws one that waits for its customer. */
 export const DecideClaim = ({ claim, mayCharge, onClose }: Props) => {
   const t = useWords('bookings', 'claims');
   const kindOf = useWords('claims', 'kind');
@@ -23,8 +24,12 @@ export const DecideClaim = ({ claim, mayCharge, onClose }: Props) => {
   });
   const save = async () => {
     const body = { charge: typedNumber(form.draft.charge), reason: form.draft.reason };
-    const done = await form.send('POST /admin/claims/:id/decision', { params: { id }, body }, { done: t('settled') });
-    if (done) onClose();
+    const decided = await form.send(
+      'POST /admin/claims/:id/decision',
+      { params: { id }, body },
+      { done: ({ data }) => ({ message: t('settled'), tone: toastTone(data.chargedAmount) }) },
+    );
+    if (decided) onClose();
   };
   const act = t(mayCharge ? 'settle' : 'withdraw');
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { claimKinds } from '#kernel/claim-kinds.ts';
 import { api } from '../../../api/browser.ts';
 import { newDamage, sentDamage } from '../../../damage/damage-draft.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -13,15 +14,13 @@ import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Booking } from '../booking.ts';
-import { ClaimDamage, NEW } from './claim-damage.tsx';
+import { type BroughtDamage, ClaimDamage, NEW } from './claim-damage.tsx';
 import { ClaimPhotos } from './claim-photos.tsx';
 import type { Claim } from './claims.ts';
 import { LostItem } from './lost-item.tsx';
-import { type Draft, proposalQuery } from './proposal-query.ts';
+import { type Draft, isAsProposed, ofKind, proposalQuery, proposedFields } from './proposal-query.ts';
 import { ProposalText } from './proposal-text.tsx';
 import { type Proposal, useProposal } from './use-proposal.ts';
-
-const kinds = ['damage', 'fuel', 'cleaning', 'fine', 'toll', 'lost', 'idle-days'] as const;
 
 type Props = { booking: Booking; claims: readonly Claim[]; onClose: () => void };
 
@@ -39,9 +38,9 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
   const form = useForm({ name: 'claim', begin, labelOf: (field) => t(field), notSaved: t('notSent') });
   const { draft, set, text, toggle } = form;
   const brought = useBrought(booking.id, draft.kind === 'damage');
-  const proposal = useProposal(booking.id, proposalQuery(draft, brought));
+  const proposal = useProposal(booking.id, proposalQuery(draft, brought.damage ?? []));
   const [isOwnAmount, setOwnAmount] = useState(false);
-  useProposed(proposal, (proposed) => !isOwnAmount && set(proposed));
+  useProposed(proposal, (now) => set(proposedFields(now, isOwnAmount)));
   const save = async () => {
     const { kind, damageId, item: _item, newDamage: seen, ...rest } = draft;
     const isNew = kind === 'damage' && damageId === NEW;
@@ -68,9 +67,9 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
   return (
     <FormDialog form={{ ...form, save }} title={t('make')} submit={t('send')} busy={t('sending')} onClose={onClose}>
       <div onChange={renew} className="grid gap-4">
-        <SelectField {...text('kind')}>
+        <SelectField {...text('kind')} onChange={({ currentTarget: { value } }) => set(ofKind(value, isOwnAmount))}>
           <option value="">{t('choose')}</option>
-          {kinds.map((kind) => (
+          {claimKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kindOf(kind)}
             </option>
@@ -92,7 +91,7 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
         <TextField
           {...amount}
           inputMode="decimal"
-          hint={proposal && <ProposalText proposal={proposal} />}
+          hint={proposal && isAsProposed(proposal, draft.amount) && <ProposalText proposal={proposal} />}
           onChange={(event) => {
             setOwnAmount(event.currentTarget.value.trim() !== '');
             amount.onChange(event);
@@ -111,22 +110,18 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
   );
 };
 
-/** What the rental brought, once damage is claimed. */
-const useBrought = (id: string, isDamage: boolean) => {
-  const { last } = useLatest(isDamage ? id : null, (signal) =>
+/** What the rental brought, once damage is claimed; null until it is known. */
+const useBrought = (id: string, isDamage: boolean): BroughtDamage => {
+  const { answer, retry } = useLatest(isDamage ? id : null, (signal) =>
     api.call('GET /bookings/:id/damage', { params: { id }, signal }),
   );
-  return last?.success ? last.data.atReturn : [];
+  return { damage: answer?.success ? answer.data.atReturn : null, isFailed: answer?.success === false, retry };
 };
 
-/** Takes over each proposal once, as it comes. */
-const useProposed = (proposal: Proposal | null, take: (proposed: Pick<Draft, 'amount' | 'isTaxed'>) => void) => {
-  const takeOver = useEffectEvent(({ amount, isTaxed }: Proposal) =>
-    take({ amount: amount ? `${amount}` : '', isTaxed }),
-  );
-  useEffect(() => {
-    if (proposal) takeOver(proposal);
-  }, [proposal]);
+/** Takes over each proposal once, as it comes and as it goes. */
+const useProposed = (proposal: Proposal | null, take: (proposal: Proposal | null) => void) => {
+  const takeOver = useEffectEvent(take);
+  useEffect(() => takeOver(proposal), [proposal]);
 };
 
 /** Selects a proposal that comes while somebody is in its field: what they type is in its place, not after it. */

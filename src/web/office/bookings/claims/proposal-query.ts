@@ -1,6 +1,7 @@
+import { isService } from '#kernel/claim-kinds.ts';
 import type { DamageDraft } from '../../../damage/damage-draft.ts';
 import type { Brought, Claim } from './claims.ts';
-import type { ProposalQuery } from './use-proposal.ts';
+import type { Proposal, ProposalQuery } from './use-proposal.ts';
 
 /** A claim as it is typed. */
 export type Draft = Readonly<{
@@ -26,3 +27,21 @@ export const proposalQuery = (
   if (!damage?.kind || !damage.size) return null;
   return { kind, damageKind: damage.kind, damageSize: damage.size };
 };
+
+const amountOf = (proposal: Proposal | null): string => (proposal?.amount ? `${proposal.amount}` : '');
+
+/** Another kind, with its tax at once. What was proposed for the one before goes, an amount of one's own stays. */
+export const ofKind = (kind: string, isOwnAmount: boolean): Partial<Draft> => ({
+  kind,
+  isTaxed: kind !== '' && isService(kind as Claim['kind']),
+  ...(!isOwnAmount && { amount: '' }),
+});
+
+/** What a proposal fills in, and what is left where there is none any more. An amount of one's own stays. */
+export const proposedFields = (proposal: Proposal | null, isOwnAmount: boolean): Partial<Draft> => ({
+  ...(proposal && { isTaxed: proposal.isTaxed }),
+  ...(!isOwnAmount && { amount: amountOf(proposal) }),
+});
+
+/** Whether the amount is the one that is proposed. */
+export const isAsProposed = (proposal: Proposal, amount: string): boolean => amount.trim() === amountOf(proposal);

@@ -18,6 +18,7 @@ export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn:
     early: t('early', { when: formatDayTime(seen.pickupDate, language) }),
     notBegun: t('notBegun'),
     noPhotos: t('noPhotos'),
+    notInspected: t('notInspected'),
     stillOwed: t('stillOwed', { amount: baht(seen.owedAmount + lateFee) }),
     noPickUp: t('noPickUp'),
     mileageMuch: t(isReturn ? 'mileageMuch' : 'mileageMuchMore', { kilometres: formatNumber(lastMileage) }),

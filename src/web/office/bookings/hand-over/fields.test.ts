@@ -9,9 +9,11 @@ import {
   problemsIn,
   returnedAtIn,
   returnFactsIn,
+  withInspected,
+  withNewDamage,
 } from './fields.ts';
 
-const full: Fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7 };
+const full: Fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, inspected: true };
 const booking = { pickupDate: '2026-11-20T11:30:00+07:00', owedAmount: 0, stage: 'confirmed', days: 3 } as const;
 
 test.each([
@@ -121,7 +123,26 @@ test.each([
 });
 
 test('only what was found is sent', () =>
-  expect(factsIn({ ...full, damage: ' Dent ' })).toEqual({ mileage: 61204, fuel: 7, damage: 'Dent' }));
+  expect(factsIn({ ...full, damage: ' Dent ' })).toEqual({ mileage: 61204, fuel: 7, damage: 'Dent', inspected: true }));
+
+test('nobody has said whether there is new damage: that is asked about, and never refused', () => {
+  const doubts = (fields: Partial<Fields>) =>
+    doubtsIn({ ...full, inspected: false, ...fields }, 'return', {
+      ...{ booking: out, lastMileage: 61_000, photos: 1, today: '2026-11-23' },
+    });
+  expect(doubts({ note: 'Spare key given' })).toEqual(['notInspected']);
+  for (const said of [{ inspected: true }, { newDamage: [scratch] }, { damage: 'Scratch' }])
+    expect(doubts(said)).toEqual([]);
+  expect(problemsIn({ ...full, inspected: false }, 'return', null)).toEqual([]);
+});
+
+test('nothing new and new damage clear each other', () => {
+  expect(withInspected(true)).toEqual({ inspected: true, newDamage: [] });
+  expect(withInspected(false)).toEqual({ inspected: false });
+  expect(withNewDamage([scratch])).toEqual({ newDamage: [scratch], inspected: false });
+  expect(withNewDamage([])).toEqual({ newDamage: [] });
+  expect(factsIn({ ...full, inspected: false })).not.toHaveProperty('inspected');
+});
 
 test('a hand-over without photographs asks about them', () =>
   expect(doubtsIn(full, 'pick-up', { booking, lastMileage: 0, photos: 0, today: '2026-11-20' })).toEqual(['noPhotos']));

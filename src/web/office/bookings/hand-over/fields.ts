@@ -10,6 +10,8 @@ export type Fields = Readonly<{
   fuel: number | null;
   damage: string;
   note: string;
+  /** Somebody looked around the vehicle and saw nothing new. */
+  inspected: boolean;
   /** Damage that was first seen at this hand-over. */
   newDamage: readonly DamageDraft[];
   /** Baht. */
@@ -30,6 +32,7 @@ export const emptyFields = (proposedFee: number): Fields => ({
   fuel: null,
   damage: '',
   note: '',
+  inspected: false,
   newDamage: [],
   lateFee: String(proposedFee),
   returnedDate: '',
@@ -103,8 +106,30 @@ export const problemsIn = (fields: Fields, kind: HandOverKind, recorded: number 
   ];
 };
 
+/** Whether it is said of the vehicle that there is damage, or nothing new. */
+export const saysOfDamage = ({ inspected, newDamage, damage }: Fields): boolean =>
+  inspected || newDamage.length > 0 || damage.trim() !== '';
+
+/** The tick that there is nothing new, and new damage: each clears the other. */
+export const withInspected = (inspected: boolean): Partial<Fields> => ({
+  inspected,
+  ...(inspected && { newDamage: [] }),
+});
+export const withNewDamage = (newDamage: Fields['newDamage']): Partial<Fields> => ({
+  newDamage,
+  ...(newDamage.length > 0 && { inspected: false }),
+});
+
 /** Something unusual that the clerk must confirm before the hand-over is recorded. */
-export type Doubt = 'early' | 'notBegun' | 'noPhotos' | 'stillOwed' | 'noPickUp' | 'mileageLess' | 'mileageMuch';
+export type Doubt =
+  | 'early'
+  | 'notBegun'
+  | 'noPhotos'
+  | 'notInspected'
+  | 'stillOwed'
+  | 'noPickUp'
+  | 'mileageLess'
+  | 'mileageMuch';
 
 /** More than this between two rentals, or on a day of one, is asked about: a digit too many is soon typed. */
 export const MUCH_BETWEEN = 500;
@@ -133,6 +158,7 @@ export const doubtsIn = (
       ? (['noPickUp', ...(isAhead ? (['notBegun'] as const) : [])] as const)
       : []),
     ...(photos === 0 ? (['noPhotos'] as const) : []),
+    ...(saysOfDamage(fields) ? [] : (['notInspected'] as const)),
     ...(booking.owedAmount > 0 ? (['stillOwed'] as const) : []),
     ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? lastMileage) < lastMileage
       ? (['mileageLess'] as const)
@@ -154,10 +180,11 @@ export const returnFactsIn = (fields: Fields) => {
 };
 
 /** The part of the request that pick-up and return share. */
-export const factsIn = ({ mileage, fuel, damage, note, newDamage }: Fields) => ({
+export const factsIn = ({ mileage, fuel, damage, note, newDamage, inspected }: Fields) => ({
   mileage: mileageIn(mileage) ?? 0,
   fuel: fuel ?? 0,
   ...(damage.trim() && { damage: damage.trim() }),
   ...(note.trim() && { note: note.trim() }),
   ...(newDamage.length > 0 && { newDamage: newDamage.map(sentDamage) }),
+  ...(inspected && { inspected }),
 });

@@ -8,8 +8,9 @@ beforeEach(() => vi.stubGlobal('localStorage', browserStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was typed at a hand-over is kept until it is recorded, for whoever typed it', () => {
-  expect(keepDraft(ploy, { mileage: '61,204', fuel: 7, licenseChecked: true })).toBe(true);
-  expect(draftOf(ploy)?.fields).toEqual({ mileage: '61,204', fuel: 7, licenseChecked: true });
+  const typed = { mileage: '61,204', fuel: 7, licenseChecked: true, inspected: true };
+  expect(keepDraft(ploy, typed)).toBe(true);
+  expect(draftOf(ploy)?.fields).toEqual(typed);
   expect(draftOf({ ...ploy, staffId: 'arthit' }), 'another clerk has not seen the licence').toBeNull();
   expect(draftOf({ ...ploy, kind: 'return' })).toBeNull();
   dropDraft(ploy);
@@ -33,7 +34,7 @@ test.each([{ place: 5 }, { pin: { x: 1 } }, { pin: 'left' }, { kind: null }, { s
   },
 );
 
-test.each([{ fuel: 'half' }, { mileage: 61_204 }, { licenseChecked: 'yes' }, { price: '1' }])(
+test.each([{ fuel: 'half' }, { mileage: 61_204 }, { licenseChecked: 'yes' }, { inspected: 1 }, { price: '1' }])(
   'stored fields that are none, such as %j, are no draft',
   (fields) => {
     localStorage.setItem('hand-overs', JSON.stringify([{ ...ploy, keptAt: Date.now(), fields }]));

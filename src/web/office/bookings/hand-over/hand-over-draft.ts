@@ -18,6 +18,7 @@ const kinds: Readonly<Record<keyof Fields, 'text' | 'tick' | 'eighths' | 'damage
   fuel: 'eighths',
   damage: 'text',
   note: 'text',
+  inspected: 'tick',
   newDamage: 'damage',
   lateFee: 'text',
   returnedDate: 'text',

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
-import { hasEarlierReturn } from './fields.ts';
+import { hasEarlierReturn, withInspected } from './fields.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
@@ -68,7 +68,14 @@ export const DamageStep = ({
         </AtPickUp>
       )}
       {children}
-      <div className="mt-4 grid gap-3 lg:grid-cols-2">
+      <div className="mt-3 flex min-h-11 items-center">
+        <Checkbox
+          label={t('inspected')}
+          checked={fields.inspected}
+          onChange={({ currentTarget }) => set(withInspected(currentTarget.checked))}
+        />
+      </div>
+      <div className="mt-3 grid gap-3 lg:grid-cols-2">
         <TextArea
           label={t('damageLabel')}
           hint={t('damageHint')}

@@ -7,8 +7,14 @@ import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import type { HandOverKind } from '../booking.ts';
+import { withNewDamage } from './fields.ts';
 import type { KnownDamage } from './read-hand-over.ts';
 import type { HandOver } from './use-hand-over.ts';
+
+const ADD = 'add-damage';
+
+/** What was added is there, and what was removed is gone, once the page was drawn. */
+const focusOnceDrawn = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
 
 type Props = { handOver: HandOver; kind: HandOverKind; known: KnownDamage | null };
 
@@ -24,9 +30,14 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
   const error = problemAt('newDamage');
   const add = (pin: Pin | null) => {
     if (isFull) return;
-    set({ newDamage: [...drafts, newDamage(bodyType, pin)] });
-    // The fields of the new damage are there once the page was drawn.
-    requestAnimationFrame(() => document.getElementById(`new-damage-${drafts.length}-kind`)?.focus());
+    set(withNewDamage([...drafts, newDamage(bodyType, pin)]));
+    focusOnceDrawn(`new-damage-${drafts.length}-${pin ? 'kind' : 'place'}`);
+  };
+  const remove = (at: number) => {
+    set(withNewDamage(drafts.filter((_, index) => index !== at)));
+    // The next one, which has its number now; else the one before, else where another is added.
+    const last = drafts.length - 2;
+    focusOnceDrawn(last < 0 ? ADD : `new-damage-${Math.min(at, last)}`);
   };
   const change = (at: number, one: Partial<DamageDraft>) =>
     set({ newDamage: drafts.map((draft, index) => (index === at ? { ...draft, ...one } : draft)) });
@@ -34,7 +45,7 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="grid content-start justify-items-start gap-2">
         <VehicleDrawing bodyType={bodyType} pins={pins} onPress={add} />
-        <Button size="sm" onClick={() => add(null)} disabled={isFull}>
+        <Button id={ADD} size="sm" onClick={() => add(null)} disabled={isFull}>
           {ofOffice('byPlace')}
         </Button>
         <p className="text-xs text-muted">
@@ -50,12 +61,7 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
             <fieldset key={id} id={id} tabIndex={-1} className="rounded-md border border-line p-3 focus:outline-hidden">
               <legend className="px-1 text-sm font-medium">{t('new', { number: open.length + at + 1 })}</legend>
               <DamageFields id={id} bodyType={bodyType} draft={draft} set={(one) => change(at, one)} />
-              <Button
-                size="sm"
-                look="quiet"
-                className="mt-2"
-                onClick={() => set({ newDamage: drafts.filter((_, index) => index !== at) })}
-              >
+              <Button size="sm" look="quiet" className="mt-2" onClick={() => remove(at)}>
                 {t('remove', { number: open.length + at + 1 })}
               </Button>
             </fieldset>

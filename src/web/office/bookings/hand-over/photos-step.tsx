@@ -1,23 +1,26 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
 import { dropUnsent, pictureSource, sendUnsent, type Unsent } from '../../../device/unsent.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { photoPath } from '../../../photos/use-photo.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
+import { CameraDialog } from './camera-dialog.tsx';
 import { StepPart } from './hand-over-steps.tsx';
 import type { Step } from './steps.ts';
+import { type CameraProblem, hasCamera } from './use-camera.ts';
 import type { HandOver } from './use-hand-over.ts';
 
 type Props = { step: Step; handOver: HandOver };
 
 /**
- * Photographs of the vehicle, place by place, from the tablet's camera. Each is on this device as soon as it is taken, and
- * sent as soon as it can be.
+ * Photographs of the vehicle, place by place: one after the other with the camera, or a file for each. Each is on this
+ * device as soon as it is taken, and sent as soon as it can be.
  */
 export const PhotosStep = ({ step, handOver }: Props) => {
   const t = useWords('bookings', 'handOver');
@@ -27,14 +30,17 @@ export const PhotosStep = ({ step, handOver }: Props) => {
   const places = placesOf(seen.vehicle.bodyType);
   const photos = picturesOf(handOver);
   const taken = (place: Tile) => photos.filter((photo) => photo.place === (place === 'more' ? null : place));
+  const save = async (place: PhotoPlace | null, files: readonly File[]) => {
+    for (const file of await shrinkPhotos(files)) await savePhoto(place, await file.arrayBuffer());
+    void sendUnsent(staffId);
+  };
   const take = async (place: Tile, files: readonly File[]) => {
     if (files.length === 0 || busy) return;
     setBusy(place);
-    for (const file of await shrinkPhotos(files))
-      await savePhoto(place === 'more' ? null : place, await file.arrayBuffer());
+    await save(place === 'more' ? null : place, files);
     setBusy(null);
-    void sendUnsent(staffId);
   };
+  const before = (place: Tile) => atPickUp?.photos.findLast((photo) => (photo.place ?? 'more') === place);
   const done = places.filter((place) => taken(place).length > 0).length;
   const result = [
     t('placesDone', { done, all: places.length }),
@@ -45,6 +51,15 @@ export const PhotosStep = ({ step, handOver }: Props) => {
     <StepPart step={step} result={result.filter(Boolean).join(', ')}>
       <RefusedPhotos refused={unsentPhotos.filter(({ facts }) => facts.refused)} />
       {atPickUp && atPickUp.photos.length === 0 && <AtPickUp>{t('noPhotos')}</AtPickUp>}
+      <TakeAll
+        places={places}
+        taken={new Set(photos.map(({ place }) => place))}
+        beforeOf={(place) => {
+          const photo = before(place);
+          return photo && photoPath(seen.id, photo.id);
+        }}
+        onTake={(place, picture) => save(place, [picture])}
+      />
       <div className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
         {[...places, 'more' as const].map((place) => (
           <PhotoTile
@@ -53,13 +68,50 @@ export const PhotosStep = ({ step, handOver }: Props) => {
             label={place === 'more' ? t('addPhoto') : ofPhotos(`place.${place}`)}
             bookingId={seen.id}
             taken={taken(place)}
-            before={atPickUp?.photos.findLast((photo) => (photo.place ?? 'more') === place)}
+            before={before(place)}
             isBusy={busy === place}
             onTake={(files) => take(place, files)}
           />
         ))}
       </div>
     </StepPart>
+  );
+};
+
+/** Opens the camera for all places, where the browser has one for us; why it cannot be used, in words. */
+const TakeAll = (walk: Pick<ComponentProps<typeof CameraDialog>, 'places' | 'taken' | 'beforeOf' | 'onTake'>) => {
+  const t = useWords('bookings', 'handOver');
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<CameraProblem | null>(null);
+  if (!useIsReady() || !hasCamera()) return null;
+  return (
+    <div className="mb-3 grid justify-items-start gap-3">
+      <Button
+        look="brand"
+        onClick={() => {
+          setProblem(null);
+          setOpen(true);
+        }}
+      >
+        <Icon name="camera" />
+        {t('cameraOpen')}
+      </Button>
+      {problem && (
+        <Alert tone="warning" title={t('cameraFailed')}>
+          {t(`camera.${problem}`)}
+        </Alert>
+      )}
+      {isOpen && (
+        <CameraDialog
+          {...walk}
+          onProblem={(why) => {
+            setProblem(why);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
   );
 };
 

@@ -28,10 +28,10 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
     readJobs({ call }),
   ]);
   const kind = booking.success ? kindOf(requested, booking.data) : null;
-  const known = booking.success
-    ? await call('GET /admin/vehicles/:id/damage', { params: { id: booking.data.vehicleId } })
-    : null;
-  const terms = kind === 'return' ? await call('GET /admin/bookings/:id/return', { params: { id } }) : null;
+  const [known, terms] = await Promise.all([
+    booking.success ? call('GET /admin/vehicles/:id/damage', { params: { id: booking.data.vehicleId } }) : null,
+    kind === 'return' ? call('GET /admin/bookings/:id/return', { params: { id } }) : null,
+  ]);
   return {
     booking,
     kind,

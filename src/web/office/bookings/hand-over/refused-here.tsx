@@ -24,6 +24,7 @@ const Refused = ({ one: { id, keptAt, facts } }: { one: Unsent }) => {
   const lines = [
     typed.mileage && `${t('mileage')}: ${formatNumber(Number(typed.mileage))}`,
     typed.fuel && `${t('fuel')}: ${t('eighth', { count: typed.fuel })}`,
+    typed.inspected && t('inspected'),
     typed.damage && `${t('damageLabel')}: ${typed.damage}`,
     typed.note && `${t('note')}: ${typed.note}`,
     typed.lateFee && typed.lateFee !== '0' && `${t('fee')}: ${typed.lateFee}`,

@@ -36,9 +36,9 @@ test('a pick-up goes from the papers to the vehicle, a return from the vehicle t
   expect(stepsOf('return', facts()).map(({ name }) => name)).toEqual(['meter', 'photos', 'damage', 'late', 'money']);
 });
 
-test('a pick-up names what is missing before it is recorded; damage may stay empty', () => {
+test('a pick-up names what is missing before it is recorded', () => {
   const steps = stepsOf('pick-up', facts());
-  expect(names(steps, 'isMissing')).toEqual(['papers', 'meter', 'photos']);
+  expect(names(steps, 'isMissing')).toEqual(['papers', 'meter', 'photos', 'damage']);
   expect(names(steps, 'isDone')).toEqual(['agreement', 'money']);
 });
 
@@ -64,14 +64,24 @@ test.each(['unsigned', 'outdated'] as const)(
   },
 );
 
-test('with licence, mileage, fuel and a photograph nothing is missing; the photographs are done once each place has one', () => {
-  const fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, note: 'Spare key given' };
+test('with licence, mileage, fuel, a photograph and a look around nothing is missing; the photographs are done once each place has one', () => {
+  const fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, inspected: true };
   const known = { fields, photos: 1, problems: problemsIn(fields, 'pick-up', null) };
   const steps = stepsOf('pick-up', facts(known));
   expect(names(steps, 'isMissing')).toEqual([]);
   expect(names(steps, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'damage']);
   const photographed = stepsOf('pick-up', facts({ ...known, hasAllPlaces: true }));
   expect(names(photographed, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'photos', 'damage']);
+});
+
+test.each([
+  ['a note alone', { note: 'Spare key given' }, false],
+  ['nothing new', { inspected: true }, true],
+  ['damage in words', { damage: 'Scratch' }, true],
+])('damage is done once it is said of the vehicle: %s', (_, said, isDone) => {
+  const steps = stepsOf('return', facts({ fields: { ...emptyFields(0), ...said } }));
+  expect(names(steps, 'isDone').includes('damage')).toBe(isDone);
+  expect(names(steps, 'isMissing').includes('damage')).toBe(!isDone);
 });
 
 test.each([

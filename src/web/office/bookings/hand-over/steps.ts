@@ -1,6 +1,6 @@
 import type { Booking, HandOverKind } from '../booking.ts';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
-import { type Fields, mileageIn, type Problem } from './fields.ts';
+import { type Fields, mileageIn, type Problem, saysOfDamage } from './fields.ts';
 
 export type StepName = 'papers' | 'agreement' | 'money' | 'meter' | 'photos' | 'damage' | 'late';
 export type Step = Readonly<{ name: StepName; number: number; isDone: boolean; isMissing: boolean }>;
@@ -21,6 +21,7 @@ export const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   pickUpMileageReason: 'meter',
   damage: 'damage',
   note: 'damage',
+  inspected: 'damage',
   newDamage: 'damage',
   lateFee: 'late',
   returnedDate: 'late',
@@ -62,8 +63,7 @@ export const stepsOf = (
     money: booking.owedAmount + lateFee === 0 && deposits !== null && isDepositDone(kind, deposits),
     meter: mileageIn(fields.mileage) !== null && fields.fuel !== null && !wrong.has('meter'),
     photos: hasAllPlaces,
-    damage:
-      !wrong.has('damage') && (fields.newDamage.length > 0 || fields.damage.trim() !== '' || fields.note.trim() !== ''),
+    damage: !wrong.has('damage') && saysOfDamage(fields),
     late: !wrong.has('late') && (isFeeDecided || (lateDays === 0 && lateFee === 0)),
   };
   return order[kind].map((name, index) => ({
@@ -74,6 +74,7 @@ export const stepsOf = (
     isMissing:
       wrong.has(name) ||
       (name === 'photos' && photos === 0) ||
+      (name === 'damage' && !isDone.damage) ||
       (name === 'agreement' && !isDone.agreement) ||
       (name === 'money' && kind === 'pick-up' && !isDone.money),
   }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -19,6 +19,7 @@ import { type Claim, unsettled } from '../claims/claims.ts';
 import { ClaimsPart } from '../claims/claims-part.tsx';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
 import { EditPanel } from '../edit/edit-panel.tsx';
+import { type ActionAfterReturn, actionAfterReturn } from '../primary-action.ts';
 import type { Deposits } from '../security-deposit/deposits.ts';
 import { SecurityDepositPart } from '../security-deposit/security-deposit-part.tsx';
 import { StatusBanner, useStatusBanner } from '../status-banner.tsx';
@@ -29,6 +30,7 @@ import { MoneyPart } from './money-part.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { PanelActions } from './panel-actions.tsx';
 import { CustomerPart, RentalPart } from './rental-part.tsx';
+import type { Damage } from './seen-damage.tsx';
 
 type Props = {
   booking: Booking;
@@ -36,11 +38,12 @@ type Props = {
   documents: Documents | null;
   deposits: Deposits | null;
   claims: readonly Claim[] | null;
+  damage: Damage | null;
   openedFor: Purpose | null;
 };
 
 /** Everything about one booking, beside the screen that it was opened from: rental, customer, money, history and actions. */
-export const BookingPanel = ({ booking, ledger, documents, deposits, claims, openedFor }: Props) => {
+export const BookingPanel = ({ booking, ledger, documents, deposits, claims, damage, openedFor }: Props) => {
   const t = useWords('bookings', 'panel');
   const { pathOf, reply } = useBeside();
   const { banner, show } = useStatusBanner();
@@ -52,6 +55,15 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
   // What waits for a decision comes first.
   const isDisputed = claims?.some(({ status }) => status === 'disputed') ?? false;
   const { stage } = booking;
+  const [isClaiming, setClaiming] = useState(false);
+  const depositPart = useRef<HTMLDivElement>(null);
+  const after = actionAfterReturn(booking, { deposits, claims, brought: damage?.atReturn.length ?? 0 });
+  const settle = (action: ActionAfterReturn) => {
+    if (action === 'claim') return setClaiming(true);
+    // What of it is kept is decided there.
+    depositPart.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  const ofClaims = { booking, claims, isMain: after === 'claim', isMaking: isClaiming, onMake: setClaiming };
   const place = neighboursOf(booking.id, reply);
   const close = () => {
     setOpen(null);
@@ -89,16 +101,18 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, ope
             </Link>
           )
         }
-        actions={<PanelActions booking={booking} onOpen={setOpen} onRefused={show} />}
+        actions={<PanelActions booking={booking} after={after} onAfter={settle} onOpen={setOpen} onRefused={show} />}
       >
-        {isDisputed && <ClaimsPart booking={booking} claims={claims} />}
+        {isDisputed && <ClaimsPart {...ofClaims} />}
         <RentalPart booking={booking} onRefused={show} />
         <CustomerPart booking={booking} />
         <MoneyPart booking={booking} ledger={ledger} onPay={() => setOpen('pay')} />
-        {!isDisputed && <ClaimsPart booking={booking} claims={claims} />}
-        <SecurityDepositPart booking={booking} deposits={deposits} openClaims={unsettled(claims)} />
+        {!isDisputed && <ClaimsPart {...ofClaims} />}
+        <div ref={depositPart} className="contents">
+          <SecurityDepositPart booking={booking} deposits={deposits} openClaims={unsettled(claims)} />
+        </div>
         <DocumentsPart documents={documents} onOpen={setDocument} />
-        <HandOversPart id={booking.id} handOvers={booking.handOvers} />
+        <HandOversPart id={booking.id} handOvers={booking.handOvers} damage={damage} />
         {(stage === 'confirmed' || booking.handOvers.length > 0) && <AgreementPart booking={booking} />}
         <MailsPart mails={booking.mails} />
         <EventsPart events={booking.timeline} />

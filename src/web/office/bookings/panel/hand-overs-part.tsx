@@ -5,12 +5,17 @@ import { PhotoPlaces } from '../../../photos/photo-places.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
-import { SeenDamage } from './seen-damage.tsx';
+import { type Damage, SeenDamage } from './seen-damage.tsx';
 
 type HandOver = Booking['handOvers'][number];
 
+type Props = Pick<Booking, 'id' | 'handOvers'> & {
+  /** Null if it could not be loaded. */
+  damage: Damage | null;
+};
+
 /** The findings recorded at pick-up and return, and the photographs of both, place by place. */
-export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers'>) => {
+export const HandOversPart = ({ id, handOvers, damage }: Props) => {
   const photos = handOvers.flatMap((one) => one.photos);
   const t = useWords('bookings', 'panel');
   if (handOvers.length === 0) return null;
@@ -23,7 +28,7 @@ export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers
           </li>
         ))}
       </ul>
-      <SeenDamage bookingId={id} />
+      {damage && <SeenDamage damage={damage} />}
       {photos.length > 0 && (
         <div className="mt-3">
           <PhotoPlaces access={{ bookingId: id, headers: {} }} photos={photos} />
@@ -34,7 +39,7 @@ export const HandOversPart = ({ id, handOvers }: Pick<Booking, 'id' | 'handOvers
 };
 
 const Condition = ({
-  handOver: { kind, at, receivedAt, mileage, fuel, licenseChecked, damage, note, by },
+  handOver: { kind, at, receivedAt, mileage, fuel, licenseChecked, inspected, damage, note, by },
 }: {
   handOver: HandOver;
 }) => {
@@ -44,6 +49,7 @@ const Condition = ({
     mileage !== null && t('km', { kilometres: formatNumber(mileage) }),
     fuel !== null && t('fuel', { count: fuel }),
     licenseChecked && t('licenceSeen'),
+    inspected && t('inspected'),
     by && t('by', { name: by }),
     receivedAt && t('received', { when: formatDayTime(receivedAt, language) }),
   ].filter(Boolean);

@@ -11,19 +11,23 @@ import { Icon, type IconName } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
 import { type Booking, handOverPath, type Purpose } from '../booking.ts';
-import { mayBeOut, type PrimaryAction, primaryAction } from '../primary-action.ts';
+import { type ActionAfterReturn, mayBeOut, type PrimaryAction, primaryAction } from '../primary-action.ts';
 import { useBookingMutations } from '../use-booking-mutations.ts';
 
 type Props = {
   booking: Booking;
+  /** The next move after the return; null where there is none. */
+  after: ActionAfterReturn | null;
+  onAfter: (action: ActionAfterReturn) => void;
   onOpen: (purpose: Purpose) => void;
   /** Says why a status was not changed. */
   onRefused: (failure: Failure) => void;
 };
 
 /** The actions possible now in one row: the main one first, the rarer ones in a menu. */
-export const PanelActions = ({ booking, onOpen, onRefused }: Props) => {
+export const PanelActions = ({ booking, after, onAfter, onOpen, onRefused }: Props) => {
   const t = useWords('bookings', 'do');
+  const makeClaim = useWords('bookings', 'claims')('make');
   const { confirm, isConfirming } = useBookingMutations(onRefused);
   const lead = primaryAction(booking, useNow());
   return (
@@ -39,8 +43,14 @@ export const PanelActions = ({ booking, onOpen, onRefused }: Props) => {
           {t(lead === 'return' ? 'return' : 'pickUp')}
         </LinkButton>
       )}
+      {lead === 'edit' && after && (
+        <Button size="sm" look="brand" onClick={() => onAfter(after)}>
+          <Icon name={after === 'claim' ? 'alert' : 'shield'} size="sm" className="max-sm:hidden" />
+          {after === 'claim' ? makeClaim : t('giveBack')}
+        </Button>
+      )}
       {!booking.isArchived && (
-        <Button size="sm" look={lead === 'edit' ? 'brand' : 'outline'} onClick={() => onOpen('edit')}>
+        <Button size="sm" look={lead === 'edit' && !after ? 'brand' : 'outline'} onClick={() => onOpen('edit')}>
           <Icon name="edit" size="sm" className="max-sm:hidden" />
           {t('edit')}
         </Button>

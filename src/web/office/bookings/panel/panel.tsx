@@ -19,12 +19,13 @@ export const handle: Handle = {
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isId(params.id)) throw data(null, { status: 404 });
   const { call } = context.get(apiContext);
-  const [booking, ledger, documents, deposits, claims] = await Promise.all([
+  const [booking, ledger, documents, deposits, claims, damage] = await Promise.all([
     call('GET /admin/bookings/:id', { params }),
     call('GET /payments/bookings/:bookingId', { params: { bookingId: params.id } }),
     call('GET /admin/bookings/:id/documents', { params }),
     call('GET /bookings/:id/security-deposits', { params }),
     call('GET /bookings/:id/claims', { params }),
+    call('GET /bookings/:id/damage', { params }),
   ]);
   if (!booking.success && isMissing(booking)) throw data(null, { status: 404 });
   return {
@@ -33,6 +34,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     documents: documents.success ? documents.data : null,
     deposits: deposits.success ? deposits.data : null,
     claims: claims.success ? claims.data : null,
+    damage: damage.success ? damage.data : null,
   };
 };
 
@@ -41,7 +43,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 
 /** `/admin/bookings/:id`: one booking beside the list; over the calendar or Today at `bookings/:id` below their addresses. */
-const Panel = ({ loaderData: { booking, ledger, documents, deposits, claims } }: Route.ComponentProps) => {
+const Panel = ({ loaderData: { booking, ledger, documents, deposits, claims, damage } }: Route.ComponentProps) => {
   const t = useWords('bookings');
   const { pathOf } = useBeside();
   const [query] = useSearchParams();
@@ -63,6 +65,7 @@ const Panel = ({ loaderData: { booking, ledger, documents, deposits, claims } }:
         documents={documents}
         deposits={deposits}
         claims={claims}
+        damage={damage}
         openedFor={purpose}
       />
     </>

@@ -1,17 +1,13 @@
-import { api } from '../../../api/browser.ts';
+import type { DataOf } from '../../../api/routes.ts';
 import { useDamageText } from '../../../damage/use-damage-text.ts';
 import { useWords } from '../../../languages/use-words.ts';
-import { useLatest } from '../../../shell/use-latest.ts';
+
+export type Damage = DataOf<'GET /bookings/:id/damage'>;
 
 /** The damage of the vehicle at a rental's hand-overs: what was there before, and what it brought. */
-export const SeenDamage = ({ bookingId }: { bookingId: string }) => {
+export const SeenDamage = ({ damage: { atPickUp, atReturn } }: { damage: Damage }) => {
   const t = useWords('bookings', 'panel');
   const say = useDamageText();
-  const { last } = useLatest(bookingId, (signal) =>
-    api.call('GET /bookings/:id/damage', { params: { id: bookingId }, signal }),
-  );
-  if (!last?.success) return null;
-  const { atPickUp, atReturn } = last.data;
   const parts = [
     { title: t('damageBrought'), damage: atReturn, look: 'text-danger' },
     { title: t('damageBefore'), damage: atPickUp ?? [], look: '' },

@@ -8,6 +8,8 @@ import { useBaht } from '../../../ui/money.tsx';
 import { SubmitButton } from '../../form/submit-button.tsx';
 import { numberIn } from '../../form/typed-number.ts';
 import { useMutation } from '../../live/use-mutation.ts';
+import { toastTone } from '../toast-tone.ts';
+import { AskOpenClaim } from './ask-open-claim.tsx';
 import type { Deposit } from './deposits.ts';
 
 type Props = {
@@ -25,6 +27,7 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
   const most = Math.min(amount, owedAmount);
   const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [claimed, setClaimed] = useState<number | null>(null);
   const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
   const isFitting = keep >= 0 && keep <= most;
   const back = Math.round((amount - keep) * 100) / 100;
@@ -33,11 +36,16 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
     if (!endedAt) return t('takingNow');
     return givenBackAmount ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(givenBackAmount) }) : t('keptAll');
   };
-  const end = () =>
+  const failed = (why: Failure) => {
+    const isClaimOpen = why.error === 'security-deposit.claim-open';
+    setClaimed(isClaimOpen ? Number(why.details?.amount) : null);
+    setFailure(isClaimOpen ? null : why);
+  };
+  const end = (more: { withOpenClaim?: true } = {}) =>
     run(
       'POST /admin/security-deposits/:id/end',
-      { params: { id }, body: { keep } },
-      { done: ({ data }) => outcome(data), failed: setFailure },
+      { params: { id }, body: { keep, ...more } },
+      { done: ({ data }) => ({ message: outcome(data), tone: toastTone(data.keptAmount) }), failed },
     );
   return (
     <div className="mt-2.5 grid gap-2.5">
@@ -62,13 +70,19 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
           size="sm"
           blocked={isFitting ? null : t('keepMost', { amount: baht(most) })}
           busy={isBusy && t('givingBack')}
-          onClick={end}
+          onClick={() => end()}
         >
           {back > 0 || !isFitting
             ? t(card ? 'letGoNow' : 'giveBack', { amount: baht(isFitting ? back : amount) })
             : t('keepAll')}
         </SubmitButton>
       </div>
+      <AskOpenClaim
+        amount={claimed}
+        isBusy={isBusy}
+        onLeave={() => setClaimed(null)}
+        onGiveBack={() => end({ withOpenClaim: true })}
+      />
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { RecordHistory } from '../../form/record-history.tsx';
 import { typedNumber } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import type { Category } from '../pricing-address.ts';
-import { type ClaimPrice, pricedKinds, useNameOfPrice } from './claim-price.ts';
+import { type ClaimPrice, categoriesFor, pricedKinds, useNameOfPrice } from './claim-price.ts';
 
 const draftOf = (price: ClaimPrice | null) => ({
   kind: price?.kind ?? 'damage',
@@ -19,7 +19,7 @@ const draftOf = (price: ClaimPrice | null) => ({
   damageSize: price?.damageSize ?? '',
   item: price?.item ?? '',
   itemInThai: price?.itemInThai ?? '',
-  categoryId: price?.category?.id ?? '',
+  categoryId: price?.categoryId ?? '',
   amount: `${price?.amount ?? ''}`,
   isTaxed: price?.isTaxed ?? false,
 });
@@ -107,7 +107,7 @@ export const ClaimPriceForm = ({ price, categories, onClose }: Props) => {
         )}
         <SelectField {...text('categoryId')} hint={t('fields.categoryHint')} optional>
           <option value="">{t('every')}</option>
-          {categories.map((one) => (
+          {categoriesFor(seen, categories).map((one) => (
             <option key={one.id} value={one.id}>
               {nameIn(one, language)}
             </option>

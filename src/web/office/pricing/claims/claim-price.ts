@@ -4,6 +4,15 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 
 export type ClaimPrice = DataOf<'GET /admin/claim-prices'>[number];
+type Named = Readonly<{ id: string; name: string; nameInThai: string | null }>;
+
+/** The categories that a price may be for; one that it has and that was archived may stay. */
+export const categoriesFor = (price: ClaimPrice | null, categories: readonly Named[]): readonly Named[] => {
+  const { categoryId = null, category = null } = price ?? {};
+  const isListed = categories.some(({ id }) => id === categoryId);
+  return categoryId && category && !isListed ? [...categories, { id: categoryId, ...category }] : categories;
+};
+
 export const pricedKinds = ['damage', 'fuel', 'cleaning', 'lost', 'idle-days'] as const;
 
 /** Returns a function that says what a price is for: `Damage: scratch, small`. */

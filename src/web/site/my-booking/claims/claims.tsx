@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { claimText } from '#kernel/claim-text.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import type { DataOf } from '../../../api/routes.ts';
@@ -10,6 +11,7 @@ import { Photo } from '../../../photos/photo.tsx';
 import { PhotoPair } from '../../../photos/photo-pair.tsx';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
+import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -18,6 +20,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
+import { type DepositKind, depositKind } from './deposit-kind.ts';
 
 type Claim = DataOf<'GET /bookings/:id/claims'>[number];
 
@@ -30,6 +33,10 @@ export const Claims = () => {
   const { last, retry } = useLatest(status === 'completed' ? `${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/claims', { params: { id }, headers, signal }),
   );
+  const { last: deposits } = useLatest(status === 'completed' ? `deposit of ${id} ${version}` : null, (signal) =>
+    api.call('GET /bookings/:id/security-deposits', { params: { id }, headers, signal }),
+  );
+  const deposit = deposits?.success ? depositKind(deposits.data.left) : null;
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
   if (!last || last.data.length === 0) return null;
   const answered = () => {
@@ -45,7 +52,7 @@ export const Claims = () => {
       <ul className="divide-y divide-line">
         {last.data.map((claim) => (
           <li key={claim.id} className="grid gap-2.5 py-4 first:pt-2.5 last:pb-0">
-            <OneClaim claim={claim} onAnswered={answered} />
+            <OneClaim claim={claim} deposit={deposit} onAnswered={answered} />
           </li>
         ))}
       </ul>
@@ -53,17 +60,23 @@ export const Claims = () => {
   );
 };
 
-type OneProps = { claim: Claim; onAnswered: () => void };
+type OneProps = {
+  claim: Claim;
+  /** Null while it is not known. */
+  deposit: DepositKind | null;
+  onAnswered: () => void;
+};
 
-const OneClaim = ({ claim, onAnswered }: OneProps) => {
+const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
   const ofClaim = useWords('claims');
   const t = useWords('claims', 'own');
   const { booking, bookingKey } = useManaged();
   const language = useLanguage();
   const say = useDamageText();
+  const now = useNow();
   const { kind, amount, chargedAmount, text, photos, status, damage } = claim;
   const access = { bookingId: booking.bookingId, headers: tokenOf(bookingKey) };
-  const said = status === 'open' && claim.withoutAnswer === 'decided' ? 'openToStaff' : status;
+  const answer = { isAnswered: claim.answeredAt !== null, isOver: Date.parse(claim.answerBy) <= now };
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
@@ -87,13 +100,13 @@ const OneClaim = ({ claim, onAnswered }: OneProps) => {
       )}
       {damage && <PhotoPair access={access} place={say(damage)} before={damage.before} after={damage.after} />}
       <p className={status === 'open' ? 'text-sm font-medium' : 'text-sm text-muted'}>
-        {t(said, { when: formatDayTime(momentOf(claim), language) })}
+        {t(claimText(claim, answer), { when: formatDayTime(momentOf(claim), language) })}
       </p>
       {claim.answerText && (
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
       )}
       {claim.reason && <p className="text-sm wrap-anywhere">{t('ourWords', { text: claim.reason })}</p>}
-      {status === 'open' && <Answer claim={claim} onAnswered={onAnswered} />}
+      {status === 'open' && <Answer claim={claim} deposit={deposit} onAnswered={onAnswered} />}
     </>
   );
 };
@@ -105,7 +118,7 @@ const momentOf = ({ status, answerBy, answeredAt, settledAt }: Claim): string =>
 };
 
 /** Accepts the claim with one press, or disputes it with a reason. */
-const Answer = ({ claim: { id: claimId, amount }, onAnswered }: OneProps) => {
+const Answer = ({ claim: { id: claimId, amount }, deposit, onAnswered }: OneProps) => {
   const t = useWords('claims', 'own');
   const baht = useBaht();
   const say = useProblemWords();
@@ -159,7 +172,7 @@ const Answer = ({ claim: { id: claimId, amount }, onAnswered }: OneProps) => {
           </div>
         </>
       )}
-      <p className="text-xs text-muted">{t('ofDeposit')}</p>
+      {deposit && <p className="text-xs text-muted">{t(`ofDeposit.${deposit}`)}</p>}
     </div>
   );
 };

@@ -9,10 +9,11 @@ import { Card } from '../../../ui/card.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
 
-/** The damage that the vehicle had at the pick-up, and what was new at the return. Nothing before the pick-up. */
+type Seen = DataOf<'GET /bookings/:id/damage'>;
+
+/** The damage that the vehicle had at the pick-up, and what was new at the return. */
 export const VehicleDamage = () => {
   const t = useWords('damage', 'own');
-  const say = useDamageText();
   const { booking, bookingKey } = useManaged();
   const { bookingId: id, version, status } = booking;
   const headers = tokenOf(bookingKey);
@@ -21,41 +22,55 @@ export const VehicleDamage = () => {
     api.call('GET /bookings/:id/damage', { params: { id }, headers, signal }),
   );
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
-  if (!last?.data.atPickUp) return null;
-  const { bodyType, atPickUp, atReturn } = last.data;
-  const all = [...atPickUp, ...atReturn];
+  return last && <DamageCard seen={last.data} />;
+};
+
+/** What is recorded of a rental's hand-overs; nothing where that is nothing, since nobody may have looked. */
+export const DamageCard = ({ seen: { bodyType, atPickUp, atReturn, inspected } }: { seen: Seen }) => {
+  const t = useWords('damage', 'own');
+  const say = useDamageText();
+  const known = atPickUp ?? [];
+  const all = [...known, ...atReturn];
+  const sawNothing = {
+    pickUp: inspected.includes('pick-up'),
+    return: inspected.includes('return') && atReturn.length === 0,
+  };
+  if (all.length === 0 && !sawNothing.pickUp && !sawNothing.return) return null;
   const pins = all.map((one, at) => ({
     leadsTo: `damage-${one.id}`,
     number: at + 1,
     pin: one.pin,
     name: say(one),
-    look: at < atPickUp.length ? ('known' as const) : ('new' as const),
+    look: at < known.length ? ('known' as const) : ('new' as const),
   }));
   return (
     <Card aria-labelledby="damage">
-      <h2 id="damage" className="mb-2 text-[1.1875rem]">
-        {t('atPickUp')}
+      <h2 id="damage" className="mb-3 text-[1.1875rem]">
+        {t('title')}
       </h2>
-      <p className="mb-3 text-sm text-muted">{t(atPickUp.length > 0 ? 'text' : 'none')}</p>
-      <DamageList damage={atPickUp} from={1} />
-      {atReturn.length > 0 && (
-        <>
-          <h3 className="mt-4 mb-1 text-md font-semibold">{t('atReturn')}</h3>
-          <DamageList damage={atReturn} from={atPickUp.length + 1} />
-        </>
-      )}
-      {all.some(({ pin }) => pin) && (
-        <div className="mt-4">
-          <VehicleDrawing bodyType={bodyType} pins={pins} />
-        </div>
-      )}
+      <div className="grid gap-4">
+        {known.length > 0 && (
+          <div>
+            <h3 className="mb-1 text-md font-semibold">{t('atPickUp')}</h3>
+            <p className="mb-2 text-sm text-muted">{t('text')}</p>
+            <DamageList damage={known} from={1} />
+          </div>
+        )}
+        {sawNothing.pickUp && <p className="text-sm">{t('nothingNew.pick-up')}</p>}
+        {atReturn.length > 0 && (
+          <div>
+            <h3 className="mb-1 text-md font-semibold">{t('atReturn')}</h3>
+            <DamageList damage={atReturn} from={known.length + 1} />
+          </div>
+        )}
+        {sawNothing.return && <p className="text-sm">{t('nothingNew.return')}</p>}
+        {all.some(({ pin }) => pin) && <VehicleDrawing bodyType={bodyType} pins={pins} />}
+      </div>
     </Card>
   );
 };
 
-type Damage = NonNullable<DataOf<'GET /bookings/:id/damage'>['atPickUp']>[number];
-
-const DamageList = ({ damage, from }: { damage: readonly Damage[]; from: number }) => {
+const DamageList = ({ damage, from }: { damage: Seen['atReturn']; from: number }) => {
   const say = useDamageText();
   return (
     <ol className="grid gap-1 text-sm">

@@ -1,13 +1,11 @@
 import type { Language } from '#contract/fields.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { toBaht, zeroSatang } from '#kernel/money.ts';
-import { type ChosenCover, readChosenCover } from '#modules/extras/index.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { ChosenCover } from '#modules/extras/index.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { agreement as english } from '#words/en/agreement.ts';
 import { agreement as thai } from '#words/th/agreement.ts';
 import type { Translated } from '#words/translated.ts';
-import type { Booking } from '../records/booking-store.ts';
 
 /** A text in both languages of the paper. */
 export type Bilingual = Readonly<Record<Language, string>>;
@@ -31,10 +29,6 @@ export const agreementText = (word: Word, values: Values | ((language: Language)
 /** `3/4`, `half`. */
 export const fuelLevelText = (eighths: number, language: Language): string =>
   new Map(Object.entries(dictionaries[language].fuels)).get(`${eighths}`) ?? `${eighths}/8`;
-
-/** The cover of a booking as it was sold; null where none was chosen. */
-export const coverOf = async (tx: Tx, { soldCover, insurancePackageId }: Booking): Promise<ChosenCover | null> =>
-  soldCover ?? ((insurancePackageId && (await readChosenCover(tx, insurancePackageId, 'bought'))) || null);
 
 /** The cover's name and excess. */
 export const coverText = ({ name, nameInThai, excess }: ChosenCover): Bilingual =>
