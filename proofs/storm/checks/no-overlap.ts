@@ -32,12 +32,22 @@ const changesOfOthers = `
   from vehicle_occupancy held join booking on booking.id = held.change_of
   where held.vehicle_id <> booking.vehicle_id or held.during && tstzrange(pick_up_at, blocked_until)`;
 
-/** No vehicle is booked twice at a time, including the turnover. */
+const brokenPromises = `
+  select 'booking ' || reference || ' was promised a vehicle or a similar one, and has a lesser one' as sentence
+  from vehicle_occupancy taken join booking on booking.id = taken.booking_id
+    join vehicle given on given.id = taken.vehicle_id join vehicle chosen on chosen.id = booking.chosen_vehicle_id
+  where given.category_id <> chosen.category_id or given.transmission <> chosen.transmission
+    or given.seats < chosen.seats or given.luggage < chosen.luggage
+  union all
+  select 'booking ' || reference || ' is out, and its vehicle may still change' from vehicle_occupancy
+    join booking on booking.id = booking_id where picked_up_at is not null and similar_to is not null`;
+
+/** No vehicle is booked twice at a time, including the turnover, and nobody has less than was promised. */
 export const noOverlap: AtOnce = {
-  name: 'no vehicle is promised twice, turnover in',
+  name: 'no vehicle is promised twice, turnover in, and none is less than was promised',
   find: async ({ rows }) => {
     const sentences = [];
-    for (const query of [overlapping, withoutTurnover, mismatchedOccupancy, changesOfOthers])
+    for (const query of [overlapping, withoutTurnover, mismatchedOccupancy, changesOfOthers, brokenPromises])
       sentences.push(...(await rows<{ sentence: string }>(query)));
     return sentences.map(({ sentence }) => sentence);
   },

@@ -45,6 +45,20 @@ test('a vehicle that is kept for a cancelled booking is found, and one that is n
   for (const sentences of [occupied, free]) expect(sentences).toEqual([expect.stringContaining('say different times')]);
 });
 
+test('a lesser vehicle than was promised is found, and one that is out and may still change', async () => {
+  const lesser = await planted(noOverlap.find, [
+    `insert into vehicle select (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'license_plate', '9กก 9',
+      'seats', 9))).* from vehicle v limit 1`,
+    `update booking set chosen_vehicle_id = (select id from vehicle where seats = 9) where id = ${paid}`,
+  ]);
+  expect(lesser).toEqual([expect.stringContaining('has a lesser one')]);
+  const loose = await planted(noOverlap.find, [
+    `update booking set picked_up_at = now() where id = ${paid}`,
+    `update vehicle_occupancy set similar_to = vehicle_id where booking_id = ${paid}`,
+  ]);
+  expect(loose).toEqual([expect.stringContaining('may still change')]);
+});
+
 const waits = (endsAt: string) =>
   `insert into booking_change (booking_id, pick_up_at, drop_off_at, pick_up_location_id, drop_off_location_id, addons,
       quote, ends_at)

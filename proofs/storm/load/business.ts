@@ -19,7 +19,7 @@ export const DEPOSIT = 5000;
 /** The shortest hold that the settings allow. */
 export const HOLD_MINUTES = 5;
 
-/** Creates a small business with scarce resources through the API, as an admin. */
+/** Creates a small business with scarce resources through the API, as an admin: half of its vehicles are booked as a class. */
 export const layBusiness = async (call: Client, headers: Readonly<Record<string, string>>): Promise<Business> => {
   const by = async <R extends ContractRoute>(route: R, body: CallOf<R>['body']): Promise<ReplyOf<R>> =>
     done(route, await call(route, { headers, body } as Sent<R>));
@@ -40,9 +40,16 @@ export const layBusiness = async (call: Client, headers: Readonly<Record<string,
     features: ['Spacious'],
     securityDeposit: DEPOSIT,
   });
+  const { data: asClass } = await by('POST /admin/categories', {
+    name: 'Compact',
+    features: ['Spacious'],
+    securityDeposit: DEPOSIT,
+    bookedAsClass: true,
+  });
   const vehicleIds: string[] = [];
   for (let number = 1; number <= VEHICLES; number += 1) {
-    const { data } = await by('POST /admin/vehicles', vehicle(category.id, number));
+    const isOfClass = number > VEHICLES / 2;
+    const { data } = await by('POST /admin/vehicles', vehicle(isOfClass ? asClass.id : category.id, number));
     vehicleIds.push(data.id);
   }
   const seat = await by('POST /addons', { ...addon('Child seat'), maxQuantity: 10, currentStock: SEATS_IN_STOCK });
@@ -63,7 +70,7 @@ const vehicle = (categoryId: string, number: number) => ({
   categoryId,
   bodyType: 'hatchback' as const,
   color: 'white',
-  seats: 5,
+  seats: number === VEHICLES ? 7 : 5,
   luggage: 2,
   transmission: 'automatic' as const,
   fuelType: 'petrol' as const,

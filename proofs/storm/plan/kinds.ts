@@ -17,6 +17,7 @@ export const customerKinds = [
 export const clerkKinds = [
   [10, 'book-by-hand'],
   [14, 'confirm'],
+  [4, 'lock-vehicle'],
   [8, 'edit'],
   [14, 'drag'],
   [8, 'pick-up'],

@@ -5,7 +5,7 @@ import { block, drag, edit, unblock } from './calendar.ts';
 import { cancel, changeAddons, changeDates, read } from './change.ts';
 import { answerClaim, claim, decideClaim } from './claims.ts';
 import { endDeposit, holdByLink, holdCard, leaveDeposit } from './deposits.ts';
-import { cancelByStaff, confirm, pickUp, takeBack } from './desk.ts';
+import { cancelByStaff, confirm, lockVehicle, pickUp, takeBack } from './desk.ts';
 import { issue, refund, sendTransfer, writeDownMoney } from './money.ts';
 import { endAtProvider, payByCard, payBySource, payOffline } from './pay.ts';
 
@@ -26,6 +26,7 @@ export const customerActs: Readonly<Record<CustomerKind, Act>> = {
 export const clerkActs: Readonly<Record<ClerkKind, Act>> = {
   'book-by-hand': bookByHand,
   confirm,
+  'lock-vehicle': lockVehicle,
   edit,
   drag,
   'pick-up': pickUp,

@@ -24,6 +24,16 @@ export const confirm: Act = async (worker, chance) => {
   if (confirmed.isDone) acknowledge({ what: 'changed', bookingId: id, version: confirmed.body.data.version });
 };
 
+/** Staff let a booking of a class keep the vehicle that it has. */
+export const lockVehicle: Act = async (worker, chance) => {
+  const listed = await anyListed(worker, chance);
+  if (!listed) return;
+  const { call, headers, acknowledge } = worker;
+  const { id, version } = listed;
+  const locked = await call('POST /admin/bookings/:id/lock-vehicle', { headers, params: { id }, body: { version } });
+  if (locked.isDone) acknowledge({ what: 'changed', bookingId: id, version: locked.body.data.version });
+};
+
 /** Staff record a pick-up. */
 export const pickUp: Act = async (worker, chance) => {
   const confirmed = await anyListed(worker, chance, { status: 'confirmed' });

@@ -82,6 +82,8 @@ const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<B
   const changed = await saveBooking(ctx.tx, {
     id: booking.id,
     vehicleId: plan.seat.vehicleId,
+    // What staff give by hand is what is promised from then on.
+    ...(plan.seat.vehicleId !== booking.vehicleId && { chosenVehicleId: null }),
     pickUpAt: after.period.from,
     dropOffAt: after.period.until,
     blockedUntil: during.until,
