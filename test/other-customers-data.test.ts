@@ -120,6 +120,7 @@ const own: Partial<Record<ContractRoute, (of: Things) => Sent>> = {
   'GET /bookings/:id/slips/:slipId': ({ bookingId: id, slipId }) => ({ params: { id, slipId } }),
   'DELETE /bookings/:id/slips/:slipId': ({ bookingId: id, slipId }) => ({ params: { id, slipId } }),
   'GET /bookings/:id/cancellation': ({ openId: id }) => ({ params: { id } }),
+  'GET /bookings/:id/extension': ({ openId: id }) => ({ params: { id } }),
   'POST /booking-pricing/:bookingId/addons': ({ openId: bookingId }) => ({
     params: { bookingId },
     body: { addons, ...change },

@@ -210,7 +210,14 @@ export const BookingShape = z.object({
   /** Incremented by every change. A change may send the version it is based on. */
   version: z.int(),
   /** Actions that the customer can take on the booking now. */
-  may: z.object({ pay: z.boolean(), changeDates: z.boolean(), changeAddons: z.boolean(), cancel: z.boolean() }),
+  may: z.object({
+    pay: z.boolean(),
+    changeDates: z.boolean(),
+    /** While the vehicle is out: to bring it back later, by the same call as a change of dates. */
+    extend: z.boolean(),
+    changeAddons: z.boolean(),
+    cancel: z.boolean(),
+  }),
   /** Whether the vehicle was handed over. */
   isPickedUp: z.boolean(),
   /** Why the booking was cancelled; null unless it was. */
@@ -387,12 +394,19 @@ export const bookingEndpoints = endpoints({
     reply: answer(BookingShape.extend({ accessToken: z.string() })),
   },
   'POST /bookings/:id/modify': {
-    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up; with \`dryRun\`, only quote the change. One that makes a paid booking dearer than its payments cover waits for \`dueNow\` in \`booking.change\`, and replaces the one that waits. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`, \`booking.pay-first\`; 429 \`booking.changes-unpaid\`; 422 for limits`,
+    summary: `Change dates, times and places until ${CHANGE_UNTIL_HOURS} hours before pick-up, and while the vehicle is out the return alone, to a later time; with \`dryRun\`, only quote the change. One that makes a paid booking dearer than its payments cover waits for \`dueNow\` in \`booking.change\`, and replaces the one that waits. 409 \`booking.cannot-change\`, \`booking.too-late-to-change\`, \`booking.hold-over\`, \`payment.in-progress\`, \`booking.vehicle-taken\`, \`booking.vehicle-not-offered\`, \`booking.addon-sold-out\`, \`booking.price-changed\` (details.quote), \`booking.changed-meanwhile\`, \`booking.pay-first\`; 429 \`booking.changes-unpaid\`; 422 for limits`,
     access: 'guest',
     idempotent: true,
     params: z.object({ id: Id }),
     body: BookingChange,
     reply: answer(ChangeShape),
+  },
+  'GET /bookings/:id/extension': {
+    summary:
+      'Until when the customer of a vehicle that is out may keep it; null if not longer than agreed. 409 `booking.cannot-change`, `payment.in-progress`',
+    access: 'guest',
+    params: z.object({ id: Id }),
+    reply: answer(z.object({ until: BangkokDateTime.nullable() })),
   },
   'DELETE /bookings/:id/change': {
     summary:

@@ -133,6 +133,7 @@ export const bookingCalls: Preparations = {
     return { params, headers, body: { returnDate: later, totalAmount: data.quote.total } };
   },
   'GET /bookings/:id/cancellation': ofOwn,
+  'GET /bookings/:id/extension': ofOwn,
   'POST /bookings/:id/cancel': async (office) => ({
     ...(await ofOwn(office)),
     body: { reason: 'The flight was late' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BookingChange, ChangeShape } from '#contract/booking.ts';
-import { toInstant } from '#kernel/bangkok-time.ts';
+import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import { ownProblems } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
@@ -10,6 +10,7 @@ import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cancelBooking } from './change/cancel-booking.ts';
 import { type Changed, changeBooking } from './change/change-booking.ts';
 import { dropChange } from './change/drop-change.ts';
+import { latestReturn } from './change/latest-return.ts';
 import { noteArrival } from './change/note-arrival.ts';
 import type { ChangeRequest } from './change/plan-change.ts';
 import { quoteCancellation, quoteCancellationByStaff, toCancellationShape } from './change/quote-cancellation.ts';
@@ -59,6 +60,11 @@ export const customerBookingRoutes = ({ serve }: EndpointBinders, { paymentsOf }
     const none = body.addonIds.map((addonId) => ({ addonId, quantity: 0 }));
     const choose = (agreed: AgreedRental) => ({ ...agreed, addons: withQuantities(agreed.addons, none) });
     return changed(ctx, { bookingId: params.bookingId, choose, ...seen(body) });
+  });
+
+  serve('GET /bookings/:id/extension', async (ctx, { params }) => {
+    const until = await latestReturn(ctx, params.id);
+    return { data: { until: until && toBangkokText(until) } };
   });
 
   serve('DELETE /bookings/:id/change', async (ctx, { params }) => ({

@@ -179,6 +179,7 @@ export const myBooking = {
   },
   actions: {
     dates: 'Change dates or locations',
+    extend: 'Keep it longer',
     addons: 'Change add-ons',
     cancel: 'Cancel booking',
     print: 'Print',
@@ -189,7 +190,7 @@ export const myBooking = {
     review: 'Write a review',
     again: 'Book it again',
     refusal: {
-      pickedUp: 'To keep the vehicle longer or bring it back early, please call us:',
+      pickedUp: 'To bring the vehicle back early or to another place, please call us:',
       begun: 'The pick-up time has passed, so the booking can no longer be changed here. Please call us:',
       near: 'Less than {{hours}} hours before pick-up, the booking can only be changed by phone:',
       paying: 'A payment is under way; you can change the booking once we know whether it went through. Questions?',
@@ -306,6 +307,11 @@ export const myBooking = {
   },
   change: {
     datesTitle: 'New dates or locations',
+    extendTitle: 'Keep the vehicle longer',
+    extendUntil: 'You can keep it until {{when}} at the latest.',
+    extendNot: 'Somebody else has it next, so it cannot be kept longer. Please call us if you need one.',
+    extendNote:
+      'All days are priced anew as one rental, with today’s prices. What is due is paid first; cover and add-ons stay. Then please sign the agreement again here, with the new return.',
     datesNote: 'Your cover and add-ons stay the same.',
     addonsTitle: 'Add-ons',
     addonsFailed: 'Failed to fetch addons',

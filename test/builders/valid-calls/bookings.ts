@@ -76,6 +76,7 @@ export const bookingCalls = {
     body: { flightNumber: 'TG 677', arrivalNote: 'Lands at nine' },
   }),
   'GET /bookings/:id/cancellation': async (b) => opened(await b.confirmed()),
+  'GET /bookings/:id/extension': async (b) => opened(await b.out()),
   'POST /bookings/:id/cancel': async (b) => ({
     ...opened(await b.confirmed()),
     body: { refundAmount: 5350, reason: 'The flight was cancelled' },

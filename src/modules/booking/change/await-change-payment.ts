@@ -18,7 +18,7 @@ const HELD_A_DAY = 3;
 
 /**
  * Lets a planned change wait for its payment: the booking stays as it is, and what the change takes beyond it is held
- * for the minutes of `payment.paymentTimeout`, never beyond a pick-up. Replaces the change that waits already, whose end
+ * for the minutes of `payment.paymentTimeout`, never beyond a pick-up that is ahead. Replaces the change that waits already, whose end
  * stays. The caller has locked the vehicle and the add-ons. 429 `booking.changes-unpaid` after three in a day.
  */
 export const awaitChangePayment = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
@@ -35,7 +35,7 @@ export const awaitChangePayment = async (ctx: Context, booking: Booking, plan: C
   await moveBookings(ctx, seat.moves);
   const { addons, pickUpLocationId, dropOffLocationId } = after;
   const { from: pickUpAt, until: dropOffAt } = after.period;
-  const endsAt = isBefore(pickUpAt, until) ? pickUpAt : until;
+  const endsAt = booking.pickedUpAt === null && isBefore(pickUpAt, until) ? pickUpAt : until;
   const places = { pickUpLocationId, dropOffLocationId };
   const terms = { pickUpAt, dropOffAt, ...places, addons: [...addons], quote };
   await insertChange(tx, { bookingId, ...terms, promotionId, endsAt });
@@ -57,7 +57,7 @@ const heldUntil = async (ctx: Context, booking: Booking, replaced: WaitingChange
   const { payment } = await readSettings(tx);
   const end = now.add({ minutes: payment.paymentTimeout });
   return {
-    until: isBefore(booking.pickUpAt, end) ? booking.pickUpAt : end,
+    until: booking.pickedUpAt === null && isBefore(booking.pickUpAt, end) ? booking.pickUpAt : end,
     changesHeldFrom: isSameDay ? from : now,
     changesHeld: isSameDay ? booking.changesHeld + 1 : 1,
   };

@@ -22,12 +22,13 @@ import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
-import { type AgreedRental, differences, discountIn, movedProblems } from '../rules/change-limits.ts';
-import { changeRefusalForCustomer } from '../rules/customer-permissions.ts';
+import { type AgreedRental, differences, discountIn, isExtension, movedProblems } from '../rules/change-limits.ts';
+import { changeRefusalForCustomer, extensionRefusal } from '../rules/customer-permissions.ts';
+import { stateOf } from '../rules/lifecycle.ts';
 import { pointsIn } from '../rules/money/points.ts';
 import type { RetainedPrice } from '../rules/money/retained-price.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
-import { bookingConflict, vehicleNotOffered } from '../rules/problems.ts';
+import { bookingConflict, cannotChange, vehicleNotOffered } from '../rules/problems.ts';
 
 export type ChangeRequest = Readonly<{
   bookingId: string;
@@ -60,12 +61,14 @@ export type ChangePlan = Readonly<{
  * apply the plan.
  */
 export const planChange = async (ctx: Context, booking: Booking, request: ChangeRequest): Promise<ChangePlan> => {
-  const refusal = changeRefusalForCustomer(booking, ctx.now);
+  const isOut = stateOf(booking) === 'picked-up';
+  const refusal = isOut ? extensionRefusal(booking) : changeRefusalForCustomer(booking, ctx.now);
   if (refusal) throw refusal;
   refuseStale(request.version ?? undefined, booking, bookingConflict);
   const settings = await readSettings(ctx.tx);
   const before = await agreedRentalOf(ctx, booking);
   const after = await request.choose(before, settings);
+  if (isOut && !isExtension(before, after, ctx.now)) throw cannotChange('picked-up');
   const changes = differences(before, after);
   const during = occupiedAfterMove(booking, after.period);
   const vehicle = returnedRow(await findAnyVehicle(ctx.tx, booking.vehicleId));
@@ -87,8 +90,11 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
     ? policyPickUpAfter(booking, after.period.from, percent)
     : booking.policyPickUpAt;
   const settlement = settle(booking, quote, percent);
-  return { seat, after, changes, quote, settlement, during, policyPickUpAt };
+  return { seat, after, changes, quote: isOut ? inFull(quote) : quote, settlement, during, policyPickUpAt };
 };
+
+/** Of a vehicle that is out all is due: no deposit keeps it longer. */
+const inFull = (quote: Quote): Quote => ({ ...quote, depositAmount: null });
 
 export const agreedRentalOf = async ({ tx }: Context, booking: Booking): Promise<AgreedRental> => ({
   period: { from: booking.pickUpAt, until: booking.dropOffAt },

@@ -41,6 +41,14 @@ const isSameInsurance = (a: AgreedRental['insurance'], b: AgreedRental['insuranc
 
 const isSamePeriod = (a: Period, b: Period) => a.from.equals(b.from) && a.until.equals(b.until);
 
+/** Whether a change of a rental that is out only brings its vehicle back later than agreed, and later than now. */
+export const isExtension = (before: AgreedRental, after: AgreedRental, now: Temporal.Instant): boolean => {
+  const { period, ...others } = differences(before, after);
+  const isLater = Temporal.Instant.compare(after.period.until, before.period.until) >= 0;
+  const isAhead = !period || Temporal.Instant.compare(after.period.until, now) > 0;
+  return before.period.from.equals(after.period.from) && isLater && isAhead && !Object.values(others).some(Boolean);
+};
+
 /**
  * Problems with a booking's new period. The limits of a new booking apply, except that an unchanged pick-up may be
  * today or far ahead: it was accepted when it was booked.

@@ -31,6 +31,8 @@ type Facts = Balance &
 type CustomerPermissions = Readonly<{
   pay: boolean;
   changeDates: boolean;
+  /** While the vehicle is out: to bring it back later. */
+  extend: boolean;
   changeAddons: boolean;
   cancel: boolean;
 }>;
@@ -40,6 +42,7 @@ export const customerPermissions = (booking: Facts, now: Temporal.Instant): Cust
   return {
     pay: payRefusal(booking, now) === null,
     changeDates: isChangeable,
+    extend: extensionRefusal(booking) === null,
     changeAddons: isChangeable,
     cancel: cancelRefusalForCustomer(booking, now) === null,
   };
@@ -60,6 +63,13 @@ export const changeRefusalForCustomer = (booking: Facts, now: Temporal.Instant):
   if (isTooNearToChange(booking.pickUpAt.epochMilliseconds, now.epochMilliseconds))
     return tooLateToChange(CHANGE_UNTIL_HOURS);
   // A payment in progress is for the price before the change.
+  return booking.isPaying ? paymentInProgress() : null;
+};
+
+/** Why the customer cannot keep the vehicle longer; null if they can: it is out. */
+export const extensionRefusal = (booking: Facts): Problem | null => {
+  const state = stateOf(booking);
+  if (state !== 'picked-up') return cannotChange(state);
   return booking.isPaying ? paymentInProgress() : null;
 };
 

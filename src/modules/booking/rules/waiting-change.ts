@@ -2,13 +2,19 @@ import { isBefore } from '#kernel/period.ts';
 import { type BookingStatus, stateOf } from './lifecycle.ts';
 
 type Booking = Readonly<{ status: BookingStatus; pickedUpAt: Temporal.Instant | null; pickUpAt: Temporal.Instant }>;
-type Change = Readonly<{ pickUpAt: Temporal.Instant; endsAt: Temporal.Instant; endedAt: Temporal.Instant | null }>;
+type Times = Readonly<{ pickUpAt: Temporal.Instant; dropOffAt: Temporal.Instant }>;
+type Change = Times & Readonly<{ endsAt: Temporal.Instant; endedAt: Temporal.Instant | null }>;
 
-/** Whether the booking may still become what was agreed: it is not out or over, and both pick-ups are ahead. */
-export const mayStillHappen = (booking: Booking, change: Pick<Change, 'pickUpAt'>, now: Temporal.Instant): boolean =>
-  ['pending', 'confirmed'].includes(stateOf(booking)) &&
-  isBefore(now, booking.pickUpAt) &&
-  isBefore(now, change.pickUpAt);
+/**
+ * Whether the booking may still become what was agreed: both pick-ups are ahead or, of a vehicle that is out, the pick-up
+ * is as it was and the return ahead.
+ */
+export const mayStillHappen = (booking: Booking, change: Times, now: Temporal.Instant): boolean => {
+  const state = stateOf(booking);
+  if (state === 'picked-up') return booking.pickUpAt.equals(change.pickUpAt) && isBefore(now, change.dropOffAt);
+  const isAhead = isBefore(now, booking.pickUpAt) && isBefore(now, change.pickUpAt);
+  return (state === 'pending' || state === 'confirmed') && isAhead;
+};
 
 /** Whether a change waits for its payment, and holds what it takes. */
 export const isWaiting = (booking: Booking, change: Change, now: Temporal.Instant): boolean =>

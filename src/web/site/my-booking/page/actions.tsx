@@ -39,6 +39,9 @@ export const Actions = ({ open, onOpen, children }: Props) => {
         {may.changeDates && canChange && (
           <Opener panel="dates" open={open} icon="calendar" onToggle={toggle} label={t('dates')} />
         )}
+        {may.extend && canChange && (
+          <Opener panel="dates" open={open} icon="calendar" onToggle={toggle} label={t('extend')} />
+        )}
         {may.changeAddons && canChange && (
           <Opener panel="addons" open={open} icon="plus" onToggle={toggle} label={t('addons')} />
         )}

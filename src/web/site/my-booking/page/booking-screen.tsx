@@ -7,6 +7,7 @@ import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
+import { KeepLonger } from '../change/keep-longer.tsx';
 import { WaitingChange } from '../change/waiting-change.tsx';
 import { Claims } from '../claims/claims.tsx';
 import { VehicleDamage } from '../damage/vehicle-damage.tsx';
@@ -48,7 +49,8 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
       }
       actions={
         <Actions open={panel} onOpen={setPanel}>
-          {panel === 'dates' && <ChangeDates onClose={close} onDone={finish} />}
+          {panel === 'dates' && booking.may.changeDates && <ChangeDates onClose={close} onDone={finish} />}
+          {panel === 'dates' && booking.may.extend && <KeepLonger onClose={close} onDone={finish} />}
           {panel === 'addons' && <ChangeAddons onClose={close} onDone={finish} />}
           {panel === 'cancel' && <CancelDialog onClose={close} onDone={finish} />}
         </Actions>

@@ -1,0 +1,31 @@
+import { findAnyVehicle, longestKept } from '#modules/fleet/index.ts';
+import { readSettings } from '#modules/settings/index.ts';
+import type { Context } from '#platform/context.ts';
+import { returnedRow } from '#platform/database/database.ts';
+import { openBooking } from '../records/booking-access.ts';
+import { extensionRefusal } from '../rules/customer-permissions.ts';
+
+const HALF_HOUR_MS = 1_800_000;
+
+/**
+ * Until when the customer of a vehicle that is out may keep it: a half hour, at most the longest rental, and before the
+ * next one with the turnover between them, unless that one can be given a similar vehicle. Null if it cannot be kept
+ * longer than agreed. 409 `booking.cannot-change`, `payment.in-progress`.
+ */
+export const latestReturn = async (ctx: Context, bookingId: string): Promise<Temporal.Instant | null> => {
+  const { tx, now } = ctx;
+  const booking = await openBooking(tx, ctx.actor, bookingId);
+  const refusal = extensionRefusal(booking);
+  if (refusal) throw refusal;
+  const { vehicleId, pickUpAt, dropOffAt, blockedUntil } = booking;
+  const { maxBookingDays } = (await readSettings(tx)).booking;
+  const turnover = dropOffAt.until(blockedUntil);
+  const longest = pickUpAt.add({ hours: maxBookingDays * 24 });
+  const vehicle = returnedRow(await findAnyVehicle(tx, vehicleId));
+  const kept = { vehicle, bookingId, from: blockedUntil, until: longest.add(turnover), now };
+  const free = Temporal.Instant.compare(longest, dropOffAt) > 0 ? await longestKept(tx, kept) : blockedUntil;
+  const until = free.subtract(turnover).epochMilliseconds;
+  const onTheHalfHour = Temporal.Instant.fromEpochMilliseconds(until - (until % HALF_HOUR_MS));
+  const isLater = [dropOffAt, now].every((moment) => Temporal.Instant.compare(onTheHalfHour, moment) > 0);
+  return isLater ? onTheHalfHour : null;
+};
