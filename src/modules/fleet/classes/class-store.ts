@@ -2,8 +2,9 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicleOccupancy, vehicles } from '../records/fleet-tables.ts';
-import { refusingOverlap } from '../records/occupancy-store.ts';
+import { refusingOverlap, takenVehicles } from '../records/occupancy-store.ts';
 import { onOffer } from '../records/vehicle-store.ts';
+import type { OccupiedTime } from '../rules/occupied-time.ts';
 import { vehicleTaken } from '../rules/problems.ts';
 import type { Move, Seating, Taken, Tentative } from './find-seat.ts';
 import { type ClassVehicle, isSimilar } from './is-similar.ts';
@@ -19,20 +20,29 @@ export const vehiclesOfClass = async (tx: Tx, vehicleId: string): Promise<string
   return rows.length > 0 ? rows.map(({ id }) => id) : [vehicleId];
 };
 
-/** The categories that are booked as classes, each with its vehicles on offer, in order of their ids. */
-export const readClasses = cachedRead(
-  ['vehicle', 'category'],
-  async (tx): Promise<{ categoryId: string; vehicleIds: string[] }[]> => {
-    const rows = await tx
-      .select({ id: vehicles.id, categoryId: vehicles.categoryId })
-      .from(vehicles)
-      .innerJoin(categories, eq(categories.id, vehicles.categoryId))
-      .where(and(categories.bookedAsClass, onOffer()))
-      .orderBy(vehicles.id);
-    const byClass = Map.groupBy(rows, ({ categoryId }) => categoryId);
-    return [...byClass].map(([categoryId, members]) => ({ categoryId, vehicleIds: members.map(({ id }) => id) }));
-  },
-);
+/** Whether any category is booked as a class. */
+export const hasClasses = cachedRead(['category'], async (tx): Promise<boolean> => {
+  const isClass = and(categories.bookedAsClass, isNull(categories.archivedAt));
+  return (await tx.$count(categories, isClass)) > 0;
+});
+
+type Searched = Readonly<{ during: OccupiedTime; now: Temporal.Instant; butBooking?: string | undefined }>;
+
+/** The classes without a free vehicle for a time, each with its vehicles on offer, in order of their ids. */
+export const fullClasses = async (
+  tx: Tx,
+  { during, now, butBooking }: Searched,
+): Promise<{ categoryId: string; vehicleIds: string[] }[]> =>
+  tx
+    .select({
+      categoryId: vehicles.categoryId,
+      vehicleIds: sql<string[]>`array_agg(${vehicles.id} order by ${vehicles.id})`,
+    })
+    .from(vehicles)
+    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
+    .where(and(categories.bookedAsClass, onOffer()))
+    .groupBy(vehicles.categoryId)
+    .having(sql`bool_and(${vehicles.id} in (${takenVehicles(during, { now, butBooking })}))`);
 
 type Class = Readonly<{
   /** The vehicles of the class that are on offer, in order of their ids, nearest in price to one that is chosen first. */

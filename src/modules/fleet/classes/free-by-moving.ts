@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/database/database.ts';
-import { conflictsOf } from '../records/occupancy-store.ts';
 import type { OccupiedTime } from '../rules/occupied-time.ts';
-import { readClass, readClasses } from './class-store.ts';
+import { fullClasses, hasClasses, readClass } from './class-store.ts';
 import { findSeat } from './find-seat.ts';
 
 type Asked = Readonly<{ during: OccupiedTime; now: Temporal.Instant; butBooking?: string | undefined }>;
@@ -12,9 +11,8 @@ type Asked = Readonly<{ during: OccupiedTime; now: Temporal.Instant; butBooking?
  */
 export const freeByMoving = async (tx: Tx, { during, now, butBooking }: Asked): Promise<string[]> => {
   const found: string[] = [];
-  for (const { categoryId, vehicleIds } of await readClasses(tx)) {
-    const taken = await conflictsOf(tx, { vehicleIds, during, now, butBooking });
-    if (new Set(taken.map(({ vehicleId }) => vehicleId)).size < vehicleIds.length) continue;
+  if (!(await hasClasses(tx))) return found;
+  for (const { categoryId, vehicleIds } of await fullClasses(tx, { during, now, butBooking })) {
     const { seating } = await readClass(tx, { categoryId, now, butBooking });
     const time = { from: during.from.epochMilliseconds, until: during.until.epochMilliseconds };
     const seat = findSeat({ ...time, suits: vehicleIds }, seating);
