@@ -3,15 +3,20 @@ import { inDays } from './journey.ts';
 
 type Made = Readonly<{ bookingId: string; bookingNumber: string; accessToken: string }>;
 
-/** Books three days through the API, starting `days` from now: as the signed-in user, otherwise as a guest. */
+/**
+ * Books three days through the API, starting `days` from now: as the signed-in user, otherwise as a guest. The first free
+ * vehicle, of those that a search finds.
+ */
 export const bookDirectly = async (
   request: APIRequestContext,
   email: string,
   days: number,
   paymentPlan: 'full' | 'deposit' = 'full',
+  search = '',
 ): Promise<Made> => {
   const dates = { startDate: `${inDays(days)}T10:00`, endDate: `${inDays(days + 3)}T10:00` };
-  const available = await request.get('/api/vehicles/available', { params: { ...dates, limit: 1 } });
+  const params = { ...dates, limit: 1, ...(search && { search }) };
+  const available = await request.get('/api/vehicles/available', { params });
   if (!available.ok()) throw new Error(await available.text());
   const [vehicle] = (await available.json()).data;
   const places = await (await request.get('/api/locations')).json();

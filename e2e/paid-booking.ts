@@ -4,14 +4,19 @@ import { query } from './journey-database.ts';
 
 export type Booked = Readonly<{ id: string; reference: string; email: string; accessToken: string; vehicle: string }>;
 
-/** A booking of three days paid by card, all of it or its deposit. */
+/** A booking of three days paid by card, all of it or its deposit; of the first free vehicle that a search finds. */
 export const bookPaid = async (
   { request }: Page,
   start: number,
   email: string,
   plan: 'full' | 'deposit' = 'full',
+  search = '',
 ): Promise<Booked> => {
-  const { bookingId: id, bookingNumber: reference, accessToken } = await bookDirectly(request, email, start, plan);
+  const {
+    bookingId: id,
+    bookingNumber: reference,
+    accessToken,
+  } = await bookDirectly(request, email, start, plan, search);
   const paid = await request.post('/api/payments/simulate', {
     headers: { 'sec-fetch-site': 'same-origin', 'x-booking-token': accessToken },
     data: { bookingId: id },
