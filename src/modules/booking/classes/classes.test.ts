@@ -123,6 +123,22 @@ describe('a rental gives way', () => {
     expect(await refused(yaris, 6, 12)).toBe('booking.vehicle-taken');
   });
 
+  test('a search shows one card for the vehicles of a model, a free one as long as there is one', async () => {
+    const second = await another({});
+    const query = { startDate: days(6, 12).pickupDate, endDate: days(6, 12).returnDate };
+    const found = async () => (await app.call('GET /vehicles/available', { query })).body;
+    const shown = async () => (await found()).data.map(({ model, category }) => [model, category.bookedAsClass]);
+    const cards = [
+      ['Yaris', true],
+      ['Almera', true],
+    ];
+    expect([(await shown()).sort(), (await found()).total]).toEqual([cards.sort(), 2]);
+    await book(yaris, 6, 12);
+    expect((await found()).data.map(({ id }) => id).sort()).toEqual([almera, second].sort());
+    await bookAsClass(false);
+    expect((await found()).total).toBe(2);
+  });
+
   test('the calendar of a vehicle has the days on which no similar one is free either', async () => {
     await book(yaris, 5, 8);
     await book(almera, 7, 10);

@@ -28,6 +28,8 @@ type Search = Readonly<{
   offset: number;
   /** What vehicles cost a day; a vehicle that has none of these rates costs its daily rate. */
   prices?: readonly DayPrice[];
+  /** Of a category that is booked as a class, only one vehicle of each model and price is found: a free one, if any is. */
+  isClassByModel?: boolean;
   /** The maximum number of matches to include although they are taken, on the last page. */
   maxNotFree: number;
   /** The condition on the searched vehicles; by default, being on offer. */
@@ -124,16 +126,16 @@ const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: numb
   array(select id from chosen where ${which} order by ${narrowing.orderBy(filters)} limit ${limit} offset ${offset})`;
 
 /** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
-const matching = ({ filters, during, prices = [], among = onOffer() }: Search): SQL => sql`
+const matching = ({ filters, during, prices = [], among = onOffer(), isClassByModel = false }: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, during) : sql`select null::uuid where false`}),
-  matching as materialized (
+  ${isClassByModel ? sql`each_vehicle` : sql`matching`} as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
       ${vehicles.fuelType}, ${narrowing.seatsChoice()} as seats, ${price} as price,
       ${vehicles.featuredOrder}${narrowing.orderColumns(filters)},
       ${isFree(during)} as is_free,
       ${narrowing.inCategory(filters)} as in_category, ${narrowing.inTransmission(filters)} as in_transmission,
       ${narrowing.inFuelType(filters)} as in_fuel, ${narrowing.inSeats(filters)} as in_seats,
-      ${narrowing.inPriceRange(filters, price)} as in_price
+      ${narrowing.inPriceRange(filters, price)} as in_price${isClassByModel ? sameInClass : sql``}
     from ${vehicles} join ${categories} on ${eq(categories.id, vehicles.categoryId)}
       left join json_to_recordset(${JSON.stringify(prices)}::json) as quoted
         ("categoryId" uuid, daily bigint, weekly bigint, monthly bigint, price bigint)
@@ -141,6 +143,16 @@ const matching = ({ filters, during, prices = [], among = onOffer() }: Search): 
           and quoted.weekly is not distinct from ${vehicles.weeklyRate}
           and quoted.monthly is not distinct from ${vehicles.monthlyRate}
     where ${among} and ${narrowing.matchesTextAndBody(filters)}
+  )${isClassByModel ? oneOfEach : sql``}`;
+
+/** The vehicle’s id, or in a class what its card has in common with others of it. */
+const sameInClass = sql`, case when ${categories.bookedAsClass}
+  then concat_ws('|', ${vehicles.brand}, ${vehicles.model}, ${vehicles.luggage}) else ${vehicles.id}::text end as kind_of_card`;
+
+const oneOfEach = sql`,
+  matching as materialized (
+    select distinct on (slug, kind_of_card, transmission, fuel_type, seats, price) * from each_vehicle
+    order by slug, kind_of_card, transmission, fuel_type, seats, price, is_free desc, featured_order, id
   )`;
 
 const isFree = (during: During | null): SQL => {

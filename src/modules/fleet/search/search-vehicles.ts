@@ -5,6 +5,7 @@ import type { Period } from '#kernel/period.ts';
 import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
 import { depositPercentageIn, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
+import { hasClasses } from '../classes/class-store.ts';
 import { freeByMoving } from '../classes/free-by-moving.ts';
 import type { OccupancyConflict } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
@@ -55,6 +56,7 @@ export const searchVehicles = async (
     during,
     prices: quote ? pricesADay(await readSharedRates(tx), quote) : [],
     ...page,
+    isClassByModel: await hasClasses(tx),
     maxNotFree: notFreeLimit,
   });
   const vehicles = await vehiclesInOrder(tx, [...matches.ids, ...matches.notFreeIds]);
