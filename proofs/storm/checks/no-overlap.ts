@@ -40,7 +40,7 @@ const brokenPromises = `
     or given.seats < chosen.seats or given.luggage < chosen.luggage
   union all
   select 'booking ' || reference || ' is out, and its vehicle may still change' from vehicle_occupancy
-    join booking on booking.id = booking_id where picked_up_at is not null and similar_to is not null`;
+    join booking on booking.id = booking_id where picked_up_at is not null and equal_to is not null`;
 
 /** No vehicle is booked twice at a time, including the turnover, and nobody has less than was promised. */
 export const noOverlap: AtOnce = {

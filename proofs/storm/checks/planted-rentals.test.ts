@@ -54,7 +54,7 @@ test('a lesser vehicle than was promised is found, and one that is out and may s
   expect(lesser).toEqual([expect.stringContaining('has a lesser one')]);
   const loose = await planted(noOverlap.find, [
     `update booking set picked_up_at = now() where id = ${paid}`,
-    `update vehicle_occupancy set similar_to = vehicle_id where booking_id = ${paid}`,
+    `update vehicle_occupancy set equal_to = vehicle_id where booking_id = ${paid}`,
   ]);
   expect(loose).toEqual([expect.stringContaining('may still change')]);
 });

@@ -23,6 +23,7 @@ export { saveAtHandOver, statusOfVehicle } from './records/hand-over-store.ts';
 export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './records/location-store.ts';
 export {
   conflictsOf,
+  equalToOf,
   holdForChange,
   keepVehicle,
   occupyVehicle,
@@ -31,7 +32,6 @@ export {
   releaseEndedHolds,
   releaseHeldForChange,
   releaseVehicle,
-  similarToOf,
   takenVehicles,
 } from './records/occupancy-store.ts';
 export { makeAndModel, type Vehicle } from './records/vehicle.ts';

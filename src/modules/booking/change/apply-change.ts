@@ -1,6 +1,6 @@
 import { equalsBaht, plus, zeroSatang } from '#kernel/money.ts';
 import { readChosenCover, releaseAddons, reserveAddons } from '#modules/extras/index.ts';
-import { occupyVehicle, releaseVehicle, similarToOf } from '#modules/fleet/index.ts';
+import { equalToOf, occupyVehicle, releaseVehicle } from '#modules/fleet/index.ts';
 import { type Quote, returnPromotion, toQuoteShape } from '#modules/pricing/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
@@ -52,10 +52,10 @@ const moveReservations = async (ctx: Context, booking: Booking, plan: ChangePlan
   const { id: bookingId } = booking;
   const heldUntil = endsAt(booking);
   // Whoever is given a vehicle by staff keeps it.
-  const similarTo = vehicleId === booking.vehicleId ? await similarToOf(ctx.tx, bookingId) : null;
+  const equalTo = vehicleId === booking.vehicleId ? await equalToOf(ctx.tx, bookingId) : null;
   await releaseVehicle(ctx.tx, bookingId);
   await moveBookings(ctx, seat.moves);
-  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil, similarTo });
+  await occupyVehicle(ctx.tx, { vehicleId, bookingId, during, heldUntil, equalTo });
   await releaseAddons(ctx.tx, bookingId);
   await reserveAddons(ctx.tx, { bookingId, during: after.period, heldUntil, now: ctx.now, requested: after.addons });
   await replaceAddons(ctx.tx, bookingId, after.addons);

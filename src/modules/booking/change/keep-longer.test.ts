@@ -84,7 +84,7 @@ test('until the next rental, with the turnover between them; nothing where it fo
   expect(await latest()).toBeNull();
 });
 
-test('in a class the next rental is given a similar vehicle', async () => {
+test('in a class the next rental is given an equal vehicle', async () => {
   await app.db.execute(sql`update category set booked_as_class = true`);
   const { rows } = await app.db.execute<{ id: string }>(sql`select category_id as id from vehicle limit 1`);
   const [other = ''] = await app.step(({ tx }) =>

@@ -9,7 +9,7 @@ const HALF_HOUR_MS = 1_800_000;
 
 /**
  * Until when the customer of a vehicle that is out may keep it: a half hour, at most the longest rental, and before the
- * next one with the turnover between them, unless that one can be given a similar vehicle. Null if it cannot be kept
+ * next one with the turnover between them, unless that one can be given an equal vehicle. Null if it cannot be kept
  * longer than agreed. 409 `booking.cannot-change`, `payment.in-progress`.
  */
 export const latestReturn = async (ctx: Context, bookingId: string): Promise<Temporal.Instant | null> => {

@@ -62,7 +62,7 @@ const moves = async () => {
   return rows;
 };
 
-test('who comes second gets a similar vehicle, at the price of the one that was chosen', async () => {
+test('who comes second gets an equal vehicle, at the price of the one that was chosen', async () => {
   await app.db.execute(sql`update vehicle set daily_rate_satang = 150000 where id = ${almera}`);
   await book(yaris, 5, 10);
   const id = await book(yaris, 5, 10);
@@ -139,7 +139,7 @@ describe('a rental gives way', () => {
     expect((await found()).total).toBe(2);
   });
 
-  test('the calendar of a vehicle has the days on which no similar one is free either', async () => {
+  test('the calendar of a vehicle has the days on which no equal one is free either', async () => {
     await book(yaris, 5, 8);
     await book(almera, 7, 10);
     const query = { from: '2026-12-01', until: '2026-12-31' };

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { saveBooking } from '../records/booking-store.ts';
 
 /**
- * Gives tentative bookings similar vehicles, all at once, to make room. The business does it, whoever needs the room: the
+ * Gives tentative bookings equal vehicles, all at once, to make room. The business does it, whoever needs the room: the
  * audit log names nobody. The caller has locked the vehicles and the bookings. 409 `booking.vehicle-taken`.
  */
 export const moveBookings = async (ctx: Context, moves: readonly Move[]): Promise<void> => {

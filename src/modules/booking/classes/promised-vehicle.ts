@@ -5,7 +5,7 @@ import type { Settings } from '#modules/settings/index.ts';
 type Rental = Readonly<{ vehicle: Vehicle; seat: Seat; pickUpAt: Temporal.Instant }>;
 
 /**
- * What a new booking is promised, and what it takes: of a class the vehicle that was chosen or a similar one, tentative
+ * What a new booking is promised, and what it takes: of a class the vehicle that was chosen or an equal one, tentative
  * until it is locked; else exactly that vehicle.
  */
 export const promisedVehicle = (
@@ -17,7 +17,7 @@ export const promisedVehicle = (
   const isTentative = chosen !== null && isBefore(now, lockedFrom(pickUpAt, settings));
   return {
     booking: { vehicleId, chosenVehicleId: chosen },
-    occupancy: { vehicleId, similarTo: isTentative ? chosen : null },
+    occupancy: { vehicleId, equalTo: isTentative ? chosen : null },
   };
 };
 

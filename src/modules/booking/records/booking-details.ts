@@ -1,11 +1,11 @@
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import {
+  equalToOf,
   findAnyLocation,
   findAnyVehicle,
   hoursOn,
   isOutsideOpeningHours,
   type Location,
-  similarToOf,
   type Vehicle,
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
@@ -58,7 +58,7 @@ export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDe
 };
 
 const promisedOf = async (tx: Tx, { id, chosenVehicleId }: Booking, given: Vehicle) => {
-  if (chosenVehicleId === null || (await similarToOf(tx, id)) === null) return { vehicle: given, orSimilar: false };
+  if (chosenVehicleId === null || (await equalToOf(tx, id)) === null) return { vehicle: given, orSimilar: false };
   const isGiven = chosenVehicleId === given.id;
   return { vehicle: isGiven ? given : returnedRow(await findAnyVehicle(tx, chosenVehicleId)), orSimilar: true };
 };

@@ -7,7 +7,7 @@ import { onOffer } from '../records/vehicle-store.ts';
 import type { OccupiedTime } from '../rules/occupied-time.ts';
 import { vehicleTaken } from '../rules/problems.ts';
 import type { Move, Seating, Taken, Tentative } from './find-seat.ts';
-import { type ClassVehicle, isSimilar } from './is-similar.ts';
+import { type ClassVehicle, isEqualVehicle } from './is-equal.ts';
 
 /** The ids of the vehicles that a booking of this one may concern: those of its class, or it alone. */
 export const vehiclesOfClass = async (tx: Tx, vehicleId: string): Promise<string[]> => {
@@ -46,7 +46,7 @@ export const fullClasses = async (
 
 type Class = Readonly<{
   /** The vehicles of the class that are on offer, in order of their ids, nearest in price to one that is chosen first. */
-  similarTo: (chosenId: string) => string[];
+  equalTo: (chosenId: string) => string[];
   seating: Seating;
 }>;
 
@@ -56,12 +56,12 @@ export const readClass = async (
   { categoryId, now, butBooking }: { categoryId: string; now: Temporal.Instant; butBooking?: string | undefined },
 ): Promise<Class> => {
   const members = await readMembers(tx, categoryId);
-  const similarTo = (chosenId: string) => {
+  const equalTo = (chosenId: string) => {
     const chosen = members.find(({ id }) => id === chosenId);
     if (!chosen) return [];
     const isNearer = (a: Member, b: Member) =>
       Math.abs(a.dailyRate - chosen.dailyRate) - Math.abs(b.dailyRate - chosen.dailyRate) || (a.id < b.id ? -1 : 1);
-    const others = members.filter((other) => other.isOnOffer && isSimilar(chosen, other)).sort(isNearer);
+    const others = members.filter((other) => other.isOnOffer && isEqualVehicle(chosen, other)).sort(isNearer);
     return others.map(({ id }) => id).sort((a, b) => Number(b === chosenId) - Number(a === chosenId));
   };
   const rows = (await readRows(tx, { categoryId, now })).filter(
@@ -70,14 +70,14 @@ export const readClass = async (
   const waiting = new Set(rows.map(({ changeOf }) => changeOf));
   const fixed: Taken[] = [];
   const tentative: Tentative[] = [];
-  for (const { id, bookingId, vehicleId, during, similarTo: chosen } of rows) {
+  for (const { id, bookingId, vehicleId, during, equalTo: chosen } of rows) {
     const time = { vehicleId, from: during.from.epochMilliseconds, until: during.until.epochMilliseconds };
     // A change that waits for its payment holds time of the vehicle that the booking has now.
     if (chosen && bookingId && !waiting.has(bookingId))
-      tentative.push({ ...time, id: bookingId, suits: similarTo(chosen).sort() });
+      tentative.push({ ...time, id: bookingId, suits: equalTo(chosen).sort() });
     else fixed.push({ ...time, id });
   }
-  return { similarTo, seating: { fixed, tentative } };
+  return { equalTo, seating: { fixed, tentative } };
 };
 
 type Member = ClassVehicle & Readonly<{ dailyRate: number; isOnOffer: boolean }>;
@@ -106,7 +106,7 @@ const readRows = (tx: Tx, { categoryId, now }: { categoryId: string; now: Tempor
       vehicleId: vehicleOccupancy.vehicleId,
       bookingId: vehicleOccupancy.bookingId,
       changeOf: vehicleOccupancy.changeOf,
-      similarTo: vehicleOccupancy.similarTo,
+      equalTo: vehicleOccupancy.equalTo,
       during,
     })
     .from(vehicleOccupancy)
@@ -127,27 +127,27 @@ const readRows = (tx: Tx, { categoryId, now }: { categoryId: string; now: Tempor
  */
 export const moveTentative = async (tx: Tx, moves: readonly Move[]): Promise<void> => {
   if (moves.length === 0) return;
-  const { bookingId, similarTo } = vehicleOccupancy;
+  const { bookingId, equalTo } = vehicleOccupancy;
   const moved = refusingOverlap(
     vehicleTaken,
     tx
       .update(vehicleOccupancy)
       .set({ vehicleId: sql`moved."to"` })
       .from(sql`json_to_recordset(${JSON.stringify(moves)}::json) as moved ("id" uuid, "to" uuid)`)
-      .where(and(sql`${bookingId} = moved.id`, isNotNull(similarTo))),
+      .where(and(sql`${bookingId} = moved.id`, isNotNull(equalTo))),
   );
   if ((await moved).rowCount !== moves.length) throw vehicleTaken();
 };
 
 /** From now on a rental keeps the vehicle that it has. */
 export const lockRental = async (tx: Tx, bookingId: string): Promise<void> => {
-  const isTentative = and(eq(vehicleOccupancy.bookingId, bookingId), isNotNull(vehicleOccupancy.similarTo));
-  await tx.update(vehicleOccupancy).set({ similarTo: null }).where(isTentative);
+  const isTentative = and(eq(vehicleOccupancy.bookingId, bookingId), isNotNull(vehicleOccupancy.equalTo));
+  await tx.update(vehicleOccupancy).set({ equalTo: null }).where(isTentative);
 };
 
 /** Locks all that is picked up by a moment. */
 export const lockRentalsUntil = async (tx: Tx, moment: Temporal.Instant): Promise<void> => {
-  const { similarTo, during } = vehicleOccupancy;
-  const isNear = and(isNotNull(similarTo), sql`lower(${during}) <= ${moment.toString()}`);
-  await tx.update(vehicleOccupancy).set({ similarTo: null }).where(isNear);
+  const { equalTo, during } = vehicleOccupancy;
+  const isNear = and(isNotNull(equalTo), sql`lower(${during}) <= ${moment.toString()}`);
+  await tx.update(vehicleOccupancy).set({ equalTo: null }).where(isNear);
 };

@@ -15,7 +15,7 @@ type Kept = Readonly<{
 
 /**
  * Until when a rental may keep its vehicle, turnover included: until the next one or, in a class, beyond those that can be
- * given a similar vehicle. Not before `from`.
+ * given an equal vehicle. Not before `from`.
  */
 export const longestKept = async (
   tx: Tx,

@@ -11,12 +11,12 @@ type Wished = Readonly<{
   now: Temporal.Instant;
   /** The booking whose own time counts as free. */
   butBooking?: string | undefined;
-  /** No similar vehicle will do. */
+  /** No equal vehicle will do. */
   isExact?: boolean;
 }>;
 
 /**
- * The vehicle that a rental of this one would get: itself or, in a class, a similar one, with the tentative rentals that
+ * The vehicle that a rental of this one would get: itself or, in a class, an equal one, with the tentative rentals that
  * have to move for it. Null if there is none. Decisive for whoever has locked the vehicles of the class.
  */
 export const seatRental = async (
@@ -26,8 +26,8 @@ export const seatRental = async (
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now, butBooking });
   if (conflicts.length === 0) return { vehicleId: vehicle.id, moves: [] };
   if (!vehicle.category.bookedAsClass) return null;
-  const { similarTo, seating } = await readClass(tx, { categoryId: vehicle.categoryId, now, butBooking });
-  const suits = isExact ? [vehicle.id] : similarTo(vehicle.id);
+  const { equalTo, seating } = await readClass(tx, { categoryId: vehicle.categoryId, now, butBooking });
+  const suits = isExact ? [vehicle.id] : equalTo(vehicle.id);
   const time = { from: during.from.epochMilliseconds, until: during.until.epochMilliseconds };
   return findSeat({ ...time, suits }, seating);
 };

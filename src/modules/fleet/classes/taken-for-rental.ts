@@ -12,14 +12,14 @@ type Asked = Readonly<{
 }>;
 
 /**
- * When a rental of a vehicle cannot be had, in order of time: it is taken or, in a class, so are all similar ones at once.
+ * When a rental of a vehicle cannot be had, in order of time: it is taken or, in a class, so are all equal ones at once.
  * Rentals that might move are not moved here: creating the booking may find more.
  */
 export const takenForRental = async (tx: Tx, { vehicleId, ...asked }: Asked): Promise<OccupancyConflict[]> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle?.category.bookedAsClass) return takenWithin(tx, { vehicleIds: [vehicleId], ...asked });
-  const { similarTo } = await readClass(tx, { categoryId: vehicle.categoryId, ...asked });
-  const ids = similarTo(vehicleId);
+  const { equalTo } = await readClass(tx, { categoryId: vehicle.categoryId, ...asked });
+  const ids = equalTo(vehicleId);
   const taken = Map.groupBy(await takenWithin(tx, { vehicleIds: ids, ...asked }), (one) => one.vehicleId);
   const [first = [], ...others] = ids.map((id) => taken.get(id) ?? []);
   return others.reduce(takenAtOnce, first).map((one) => ({ ...one, vehicleId }));

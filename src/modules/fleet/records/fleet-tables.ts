@@ -143,5 +143,5 @@ export const vehicleOccupancy = pgTable('vehicle_occupancy', {
   changeOf: uuid('change_of'),
   heldUntil: instant('held_until'),
   /** Of a tentative rental: it may be given any vehicle similar to this one. Null: locked. */
-  similarTo: uuid('similar_to'),
+  equalTo: uuid('equal_to'),
 });

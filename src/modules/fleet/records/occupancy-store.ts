@@ -21,7 +21,7 @@ type Occupancy = Readonly<{
   /** While the booking is unpaid: when its hold expires. */
   heldUntil: Temporal.Instant | null;
   /** Where a similar vehicle would do too: the one that was chosen. */
-  similarTo?: string | null;
+  equalTo?: string | null;
 }>;
 
 /**
@@ -71,10 +71,10 @@ export const keepVehicle = async (
 };
 
 /** The vehicle that a tentative rental may be given a similar one of; null where it is locked, or takes no vehicle. */
-export const similarToOf = async (tx: Tx, bookingId: string): Promise<string | null> => {
-  const { similarTo } = vehicleOccupancy;
-  const [row] = await tx.select({ similarTo }).from(vehicleOccupancy).where(eq(vehicleOccupancy.bookingId, bookingId));
-  return row?.similarTo ?? null;
+export const equalToOf = async (tx: Tx, bookingId: string): Promise<string | null> => {
+  const { equalTo } = vehicleOccupancy;
+  const [row] = await tx.select({ equalTo }).from(vehicleOccupancy).where(eq(vehicleOccupancy.bookingId, bookingId));
+  return row?.equalTo ?? null;
 };
 
 export const releaseVehicle = async (tx: Tx, bookingId: string): Promise<void> => {

@@ -15,7 +15,7 @@ const readyAt = sql`case when ${bookings.returnedAt} is null then ${bookings.blo
   ${bookings.returnedAt}) end`;
 
 const isTentative = sql<boolean>`exists (select from ${vehicleOccupancy}
-  where ${vehicleOccupancy.bookingId} = ${bookings.id} and ${vehicleOccupancy.similarTo} is not null)`;
+  where ${vehicleOccupancy.bookingId} = ${bookings.id} and ${vehicleOccupancy.equalTo} is not null)`;
 
 /** The window and filters of a calendar, and its vehicles. */
 type Drawn = CalendarQuery & Readonly<{ vehicleIds: readonly string[] }>;

@@ -4,7 +4,7 @@ import type { Vehicle } from '../records/vehicle.ts';
 export type ClassVehicle = Pick<Vehicle, 'id' | 'categoryId' | 'seats' | 'luggage' | 'transmission' | 'fuelType'>;
 
 /** Whether a vehicle would do in the place of the one that was chosen: of its class, as large, driven and fuelled alike. */
-export const isSimilar = (chosen: ClassVehicle, other: ClassVehicle): boolean =>
+export const isEqualVehicle = (chosen: ClassVehicle, other: ClassVehicle): boolean =>
   other.categoryId === chosen.categoryId &&
   other.transmission === chosen.transmission &&
   (other.fuelType === 'electric') === (chosen.fuelType === 'electric') &&
