@@ -175,6 +175,8 @@ const office = {
     'PUT /admin/bookings/:id',
     'PUT /admin/bookings/:id/status',
     'POST /admin/bookings/:id/lock-vehicle',
+    'GET /admin/bookings/moves',
+    'POST /admin/bookings/moves',
     'GET /admin/claims',
     'POST /admin/bookings/:id/claims',
     'POST /admin/claims/:id/decision',

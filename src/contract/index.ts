@@ -21,6 +21,7 @@ import { calendarEndpoints } from './office/calendar.ts';
 import { categoryEndpoints } from './office/categories.ts';
 import { chargebackEndpoints } from './office/chargebacks.ts';
 import { claimPriceEndpoints } from './office/claim-prices.ts';
+import { classEndpoints } from './office/classes.ts';
 import { contentOfficeEndpoints } from './office/content.ts';
 import { customersOfficeEndpoints } from './office/customers.ts';
 import { fleetOfficeEndpoints } from './office/fleet.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...slipEndpoints,
   ...bookingOfficeEndpoints,
   ...calendarEndpoints,
+  ...classEndpoints,
   ...handOverEndpoints,
   ...agreementEndpoints,
   ...agreementTextEndpoints,

@@ -92,6 +92,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'PUT /admin/bookings/:id': { version: 1, endDate: '2026-12-11T10:00', ...trial },
     'PUT /admin/bookings/:id/status': { version: 1, status: 'confirmed' },
     'POST /admin/bookings/:id/lock-vehicle': { version: 1 },
+    'POST /admin/bookings/moves': { moves: [{ bookingId, from: vehicleId, to: vehicleId }] },
     'POST /admin/bookings/:id/agreement': {
       version: 1,
       signedName: 'Hannah Keller',

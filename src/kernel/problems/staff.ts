@@ -46,6 +46,8 @@ export const staffProblems = {
 
   'calculator.year': 'Choose a year',
 
+  'booking.moves-outdated': 'The bookings have changed in the meantime. Nothing was moved: please look again.',
+
   'category.order': 'The display order is a whole number from 0 to 10,000',
   'category.deposit': 'Enter a security deposit of 0 baht or more, with at most two decimals',
   'category.deposit-too-high': 'The security deposit is at most {{max}} baht',

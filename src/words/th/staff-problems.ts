@@ -45,6 +45,8 @@ export const staffProblems: Translated<typeof english> = {
 
   'calculator.year': 'กรุณาเลือกปี',
 
+  'booking.moves-outdated': 'การจองเปลี่ยนไปแล้ว ยังไม่มีการย้าย กรุณาดูอีกครั้ง',
+
   'category.order': 'ลำดับการแสดงเป็นจำนวนเต็มตั้งแต่ 0 ถึง 10,000',
   'category.deposit': 'เงินประกันเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป ทศนิยมไม่เกินสองตำแหน่ง',
   'category.deposit-too-high': 'เงินประกันไม่เกิน {{max}} บาท',

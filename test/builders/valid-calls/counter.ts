@@ -66,6 +66,14 @@ export const counterCalls = {
     const sample = (force: boolean) => ({ ...booking, headers: b.admin.headers, body: { ...body, ...more, force } });
     return [sample(false), sample(true)];
   },
+  'GET /admin/bookings/moves': ({ categoryId }) => ({ query: { categoryId, from: '2026-12-01', until: '2026-12-31' } }),
+  'POST /admin/bookings/moves': async (b) => {
+    await b.app.db.execute(sql`update category set booked_as_class = true where id = ${b.categoryId}`);
+    const { id: bookingId } = await b.confirmed();
+    const { data } = await b.byClerk('GET /admin/bookings/:id', { params: { id: bookingId } });
+    const from = data.vehicleId;
+    return { body: { moves: [{ bookingId, from, to: from === b.vehicleId ? b.another : b.vehicleId }] } };
+  },
   'POST /admin/bookings/:id/lock-vehicle': async (b) => ({ ...of(await b.confirmed()), body: { version: 1 } }),
   'GET /admin/bookings/:id/email': async (b) => of(await mailed(b)),
   'POST /admin/bookings/:id/resend-email': async (b) => {

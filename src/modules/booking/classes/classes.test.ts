@@ -227,6 +227,51 @@ describe('it is locked', () => {
   });
 });
 
+describe('gaps are closed', () => {
+  const query = () => ({ categoryId: office.categoryId, from: '2026-12-01', until: '2026-12-20' });
+  const propose = async () =>
+    (await app.call('GET /admin/bookings/moves', { headers: office.clerk.headers, query: query() })).body.data;
+  const make = (moves: { bookingId: string; from: string; to: string }[]) =>
+    app.call('POST /admin/bookings/moves', { headers: office.clerk.headers, body: { moves } });
+  /** Two rentals that lie apart, and leave neither vehicle free all the time. */
+  const apart = async () => {
+    const ids = [await book(yaris, 3, 5), await book(almera, 8, 10)];
+    for (const id of ids) await confirmed(app, id);
+    return ids;
+  };
+
+  test('by moves that are seen first, happen at once and are taken back', async () => {
+    const ids = await apart();
+    const { moves: proposed, before, after } = await propose();
+    expect(proposed).toHaveLength(1);
+    expect([before.longestHours < after.longestHours, after.longestHours]).toEqual([true, 20 * 24]);
+    const [sent] = proposed.map(({ bookingId, from, to }) => ({ bookingId, from: from.id, to: to.id }));
+    if (!sent) throw new Error('Nothing is proposed');
+    const places = async () => [await plateOf(ids[0] ?? ''), await plateOf(ids[1] ?? '')];
+    expect((await make([sent])).body.data).toEqual({ moved: 1 });
+    const [one, other] = await places();
+    expect(one).toBe(other);
+    expect((await propose()).moves).toEqual([]);
+    expect(await moves()).toMatchObject([{ actor: 'Lek Counter' }]);
+    expect((await make([{ ...sent, from: sent.to, to: sent.from }])).status).toBe(200);
+    expect(await places()).toEqual([yaris, almera]);
+  });
+
+  test('and not with what is locked by now, is not where it was seen, or has no equal vehicle there', async () => {
+    const [first = ''] = await apart();
+    const small = await another({ luggage: 1 });
+    const refusal = async (from: string, to: string) =>
+      (await make([{ bookingId: first, from, to }])).problem?.error ?? 'moved';
+    expect(await refusal(almera, yaris)).toBe('booking.moves-outdated');
+    expect(await refusal(yaris, small)).toBe('booking.moves-outdated');
+    await book(almera, 3, 5);
+    expect(await refusal(yaris, almera)).toBe('booking.vehicle-taken');
+    await lock(first);
+    expect(await refusal(yaris, almera)).toBe('booking.moves-outdated');
+    expect(await plateOf(first)).toBe(yaris);
+  });
+});
+
 test('what fails half-way moves nothing', async () => {
   const first = await book(yaris, 5, 8);
   const second = await book(almera, 10, 14);

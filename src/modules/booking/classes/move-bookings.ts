@@ -3,16 +3,20 @@ import type { Context } from '#platform/context.ts';
 import { saveBooking } from '../records/booking-store.ts';
 
 /**
- * Gives tentative bookings equal vehicles, all at once, to make room. The business does it, whoever needs the room: the
- * audit log names nobody. The caller has locked the vehicles and the bookings. 409 `booking.vehicle-taken`.
+ * Gives tentative bookings equal vehicles, all at once, to make room. Unless staff do, the business does it,
+ * whoever needs the room: the audit log names nobody. The caller has locked the vehicles and the bookings. 409 `booking.vehicle-taken`.
  */
-export const moveBookings = async (ctx: Context, moves: readonly Move[]): Promise<void> => {
+export const moveBookings = async (
+  ctx: Context,
+  moves: readonly Move[],
+  { byStaff = false }: { byStaff?: boolean } = {},
+): Promise<void> => {
   await moveTentative(ctx.tx, moves);
   for (const { id, from, to } of moves) {
     const { reference } = await saveBooking(ctx.tx, { id, vehicleId: to });
     const subject = { kind: 'booking', id, name: reference };
     const [before, after] = [await plateOf(ctx, from), await plateOf(ctx, to)];
-    await ctx.record({ action: 'booking.moved', subject, before, after, by: null });
+    await ctx.record({ action: 'booking.moved', subject, before, after, ...(!byStaff && { by: null }) });
   }
 };
 

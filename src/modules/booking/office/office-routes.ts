@@ -1,6 +1,7 @@
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { lockVehicleOf } from '../classes/lock-vehicle.ts';
+import { moveRoutes } from '../classes/move-routes.ts';
 import type { OfficeMoney } from '../records/payments-port.ts';
 import { archiveBooking } from './archive-booking.ts';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
@@ -27,6 +28,7 @@ export const bookingOfficeRoutes = (
   }));
   listRoutes(serving, money);
   calendarRoutes(serving);
+  moveRoutes(serving);
   manualRoutes(serving, money);
   rateRoutes(serving);
   editRoutes(serving, money);

@@ -74,6 +74,8 @@ export const alreadyCancelled = () => new Problem(409, 'booking.already-cancelle
 
 export const holdExpired = () => new Problem(409, 'booking.hold-over');
 
+export const movesOutdated = () => new Problem(409, 'booking.moves-outdated');
+
 export const bookingConflict = () => new Problem(409, 'booking.changed-meanwhile');
 
 export const refundChanged = (cancellation: unknown) =>

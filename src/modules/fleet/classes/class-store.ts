@@ -47,6 +47,8 @@ export const fullClasses = async (
 type Class = Readonly<{
   /** The vehicles of the class that are on offer, in order of their ids, nearest in price to one that is chosen first. */
   equalTo: (chosenId: string) => string[];
+  /** Those of the class that are on offer. */
+  vehicleIds: string[];
   seating: Seating;
 }>;
 
@@ -77,7 +79,8 @@ export const readClass = async (
       tentative.push({ ...time, id: bookingId, suits: equalTo(chosen).sort() });
     else fixed.push({ ...time, id });
   }
-  return { equalTo, seating: { fixed, tentative } };
+  const vehicleIds = members.filter(({ isOnOffer }) => isOnOffer).map(({ id }) => id);
+  return { equalTo, vehicleIds, seating: { fixed, tentative } };
 };
 
 type Member = ClassVehicle & Readonly<{ dailyRate: number; isOnOffer: boolean }>;

@@ -37,7 +37,9 @@ export const readChoices = async ({ call }: Client) => {
     nameInThai,
   });
   return {
-    categories: categories.success ? categories.data.map(named) : [],
+    categories: categories.success
+      ? categories.data.map((one) => ({ ...named(one), bookedAsClass: one.bookedAsClass }))
+      : [],
     locations: locations.success ? locations.data.map(named) : [],
   };
 };

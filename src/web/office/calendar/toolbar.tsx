@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 import { PhoneFold } from '../list/phone-fold.tsx';
+import { CloseGaps } from './close-gaps.tsx';
 import { CalendarFilters } from './filters.tsx';
 import { FreeFinder } from './finder.tsx';
 import { Legend } from './legend.tsx';
@@ -46,6 +47,7 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
         <div className="flex flex-wrap items-center gap-2.5">
           <CalendarFilters search={search} choices={choices} />
           <FreeFinder search={search} now={now} />
+          <CloseGaps choices={choices} from={from < now ? now : from} />
           <Legend search={search} turnoverHours={page?.turnoverHours ?? null} />
         </div>
       </PhoneFold>

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { answer, endpoints } from '../endpoint.ts';
+import { BangkokDateTime, CalendarDate, Id } from '../fields.ts';
+
+const Sellable = z.object({
+  /** Hours of all gaps that are long enough for a rental. */
+  hours: z.int(),
+  longestHours: z.int(),
+  gaps: z.int(),
+});
+export type Sellable = z.infer<typeof Sellable>;
+
+const MovedVehicle = z.object({ id: Id, name: z.string(), licensePlate: z.string() });
+
+/** Endpoints for the moves of bookings that are promised a class. */
+export const classEndpoints = endpoints({
+  'GET /admin/bookings/moves': {
+    summary:
+      'What would gather the free time of a class into larger gaps: moves of tentative bookings between equal vehicles, and what is free before and after. Nothing happens',
+    access: 'staff',
+    query: z.object({ categoryId: Id, from: CalendarDate, until: CalendarDate }),
+    reply: answer(
+      z.object({
+        moves: z.array(
+          z.object({
+            bookingId: Id,
+            bookingNumber: z.string(),
+            customerName: z.string(),
+            pickupDate: BangkokDateTime,
+            returnDate: BangkokDateTime,
+            from: MovedVehicle,
+            to: MovedVehicle,
+          }),
+        ),
+        before: Sellable,
+        after: Sellable,
+      }),
+    ),
+  },
+  'POST /admin/bookings/moves': {
+    summary:
+      'Gives tentative bookings of one class equal vehicles, all at once; the same with `from` and `to` exchanged takes it back. 409 `booking.moves-outdated` if one is locked by now, or not where it was seen; `booking.vehicle-taken`',
+    access: 'staff',
+    body: z.object({
+      moves: z
+        .array(z.object({ bookingId: Id, from: Id, to: Id }))
+        .min(1)
+        .max(500),
+    }),
+    reply: answer(z.object({ moved: z.int() })),
+  },
+});
