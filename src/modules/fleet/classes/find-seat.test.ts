@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { findSeat, type Seating, type Taken, type Tentative, type Wish } from './find-seat.ts';
 
 const all = ['a', 'b', 'c'];
@@ -56,6 +58,28 @@ describe('a vehicle for a rental', () => {
       vehicleId: 'a',
       moves: [],
     });
+  });
+});
+
+const tables = tablesIn(readFileSync('docs/rules/classes.md', 'utf8'));
+const cases = tables.find(({ heading }) => heading === 'Examples')?.rows ?? [];
+
+describe('the examples of the rules', () => {
+  const listed = (cell = '') => cell.split(', ').filter(Boolean);
+  const rowOf = (text: string): Taken => {
+    const [vehicleId = '', span = ''] = text.split(' ');
+    const [from = 0, until = 0] = span.split('-').map(Number);
+    return { id: text, vehicleId, from, until };
+  };
+  test.each(cases)('$Case', ({ Vehicles, Locked, Tentative: movable, Wished, Gets, Moves }) => {
+    const suits = listed(Vehicles);
+    const { vehicleId, from, until } = rowOf(Wished ?? '');
+    const seat = findSeat(
+      { from, until, suits: [vehicleId, ...suits.filter((id) => id !== vehicleId)] },
+      { fixed: listed(Locked).map(rowOf), tentative: listed(movable).map((text) => ({ ...rowOf(text), suits })) },
+    );
+    const moves = seat?.moves.map(({ id, to }) => `${id} to ${to}`).sort() ?? [];
+    expect([seat?.vehicleId ?? '', moves]).toEqual([Gets, listed(Moves).sort()]);
   });
 });
 
