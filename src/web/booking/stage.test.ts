@@ -4,7 +4,7 @@ import { changeBlocker, moneyBadge, refundState, type Stage, stageOf } from './s
 type Facts = Parameters<typeof changeBlocker>[0];
 
 const now = Date.parse('2026-12-01T10:00:00+07:00');
-const all = { pay: true, changeDates: true, changeAddons: true, cancel: true };
+const all = { pay: true, changeDates: true, extend: false, changeAddons: true, cancel: true };
 const booking: Facts = {
   status: 'confirmed',
   isPickedUp: false,
@@ -32,7 +32,7 @@ test.each<[string, Partial<Facts>, Stage]>([
   ['one that its customer gave up is cancelled', { status: 'cancelled', cancelledBecause: 'customer' }, 'cancelled'],
 ])('%s', (_, facts, stage) => expect(stageOf({ ...booking, ...facts })).toBe(stage));
 
-const none = { ...all, changeDates: false, changeAddons: false };
+const none = { ...all, changeDates: false, extend: false, changeAddons: false };
 test.each<[string, Partial<Facts>, ReturnType<typeof changeBlocker>]>([
   ['whoever may do everything is told nothing', {}, null],
   ['from two hours before it is too near', { may: none, pickupDate: '2026-12-01T11:59:00+07:00' }, 'near'],

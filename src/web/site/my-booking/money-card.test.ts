@@ -13,7 +13,7 @@ const held: Facts = {
   owedAmount: 5350,
   dueAtPickUp: 0,
   paysBy: null,
-  may: { pay: true, changeDates: true, changeAddons: true, cancel: true },
+  may: { pay: true, changeDates: true, extend: false, changeAddons: true, cancel: true },
 };
 const unpaid: Facts = { ...held, holdUntil: null, dueAtPickUp: 5350 };
 const confirmed: Facts = { ...unpaid, status: 'confirmed', keptAmount: 5350, owedAmount: 0, dueAtPickUp: 0 };

@@ -12,7 +12,7 @@ const customerInfo = {
 };
 type Facts = Parameters<typeof draftFromBooking>[0];
 
-const mayNotPay = { pay: false, changeDates: true, changeAddons: true, cancel: true };
+const mayNotPay = { pay: false, changeDates: true, extend: false, changeAddons: true, cancel: true };
 
 const pending: Facts = {
   bookingId: 'b1',
@@ -47,7 +47,7 @@ const pending: Facts = {
   selectedInsurance: null,
   promoCode: null,
   version: 1,
-  may: { pay: true, changeDates: true, changeAddons: true, cancel: true },
+  may: { pay: true, changeDates: true, extend: false, changeAddons: true, cancel: true },
   isPickedUp: false,
   cancelledBecause: null,
   refundedAmount: 0,
