@@ -89,9 +89,11 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await page.getByRole('link', { name: 'Hand over the vehicle' }).click();
   const pickUp = page.getByRole('button', { name: 'Mark as Picked up' });
   await pickUp.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Please check the driving licence, Please enter the mileage, Please choose the fuel level',
-  );
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Please check the driving licence',
+    'Please enter the mileage',
+    'Please choose the fuel level',
+  ]);
   await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
   await page.getByLabel('Mileage in km').fill('161,204');
   await page.getByRole('radio', { name: '7 of 8' }).check();
