@@ -145,7 +145,7 @@ test('a hand-over is left for later and goes on from Today, after a reload too, 
   await expect(mileage).toHaveValue('161,304');
   await expect(page.getByRole('radio', { name: '7 of 8' })).toBeChecked();
   const missing = page.getByText('Missing:').getByRole('link');
-  await expect(missing).toHaveText(['Rental agreement', 'Money', 'Photographs']);
+  await expect(missing).toHaveText(['Rental agreement', 'Money', 'Photographs', 'Damage and notes']);
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(mileage).toHaveValue('');

@@ -51,7 +51,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
     [
       '/admin/calendar',
       [
-        /Vehicle Booking Calendar, \d+ .* 1 day 7 days 14 days 30 days 60 days New Booking/,
+        /Vehicle Booking Calendar, \d+.* 1 day 7 days 14 days 30 days 60 days New Booking/,
         'Pending Confirmed Picked up Completed Cancelled Turnover Maintenance Turnover conflict Two-lane system',
         'Turnover Interval: 2 hours',
         /Vehicle \w{3} ?\d+ \w{3} ?\d+/,

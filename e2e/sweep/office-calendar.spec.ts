@@ -64,7 +64,7 @@ test('the calendar says which days it shows, what its colours mean, and counts w
   await open(page, '/admin/calendar');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    /^Vehicle Booking Calendar, \d+ \w+–\d+ \w+( 20\d\d)?$/,
+    /^Vehicle Booking Calendar, \d+( \w+)?–\d+ \w+( 20\d\d)?$/,
   );
   for (const name of ['Today', 'Previous month', 'Next month', 'New Booking'])
     await expect(main.getByRole('link', { name, exact: true }), name).toBeVisible();
