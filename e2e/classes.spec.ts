@@ -30,7 +30,7 @@ const switchOn = async (page: Page) => {
   const form = page.getByRole('dialog');
   await form.getByRole('switch', { name: 'Booked as a class' }).check();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await form.getByRole('button', { name: /^Save/ }).click();
+  await form.getByRole('button', { name: 'Update category' }).click();
   await expect(form).toHaveCount(0);
 };
 
