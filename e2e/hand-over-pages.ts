@@ -14,7 +14,7 @@ export const takeFreeVehicle = (id: string) =>
      vehicle_id = (select v.id from vehicle v where v.archived_at is null and v.status = 'available'
        and v.body_type <> 'scooter' and not exists (
        select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${begins} - interval '1 day', now() + interval '1 day')) limit 1),
+         and o.during && tstzrange(${begins}, now() + interval '2 hours')) limit 1),
      quote = jsonb_set(quote, '{securityDeposit}', '500000')`,
   );
 
