@@ -194,8 +194,10 @@ test('references, limits, calculated columns and numbers work again', async () =
   expect(await refusal(sql`delete from vehicle`)).toContain('foreign key');
   expect(
     await refusal(sql`
-    insert into vehicle_occupancy (vehicle_id, during, booking_id) select vehicle_id, during, gen_random_uuid()
-    from vehicle_occupancy limit 1`),
+    with block as (insert into maintenance_block (vehicle_id, from_at, until_at, reason, created_at)
+      select vehicle_id, lower(during), upper(during), 'Tyres', now() from vehicle_occupancy limit 1 returning *)
+    insert into vehicle_occupancy (vehicle_id, during, maintenance_block_id)
+    select vehicle_id, tstzrange(from_at, until_at), id from block`),
   ).toContain('vehicle_is_free');
   const { rows } = await db.execute<{ number: number; search_text: string }>(sql`
     insert into customer (first_name, last_name, email, phone, created_at)
