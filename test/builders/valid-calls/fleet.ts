@@ -50,6 +50,7 @@ const categoryFields = {
   displayOrder: 3,
   securityDeposit: 9000,
   minimumDriverAge: 23,
+  bookedAsClass: false,
 };
 
 const placeFields = {

@@ -242,13 +242,20 @@ test('until two hours before the pick-up a booking can be changed, and not a min
 });
 
 test.each([
-  ['that is being paid', 0, sql`is_paying = true`, 'payment.in-progress'],
-  ['whose vehicle is out', 5350, sql`picked_up_at = now()`, 'booking.cannot-change'],
-  ['that is completed', 5350, sql`status = 'completed'`, 'booking.cannot-change'],
-])('a booking %s stays as it is', async (_which, paid, set, error) => {
+  ['that is being paid', 0, sql`is_paying = true`, sixDays, 'payment.in-progress'],
+  // Later it may come back: keep-longer.test.ts.
+  [
+    'whose vehicle is out',
+    5350,
+    sql`picked_up_at = now()`,
+    { returnDate: '2026-12-09T10:00' },
+    'booking.cannot-change',
+  ],
+  ['that is completed', 5350, sql`status = 'completed'`, sixDays, 'booking.cannot-change'],
+])('a booking %s stays as it is', async (_which, paid, set, change, error) => {
   if (paid > 0) await paidFor(app, id, paid);
   await changedInDatabase(app, set);
-  expect((await modify({ ...sixDays, totalAmount: 6420 })).problem.error).toBe(error);
+  expect((await modify({ ...change, totalAmount: 6420 })).problem.error).toBe(error);
 });
 
 test('nobody changes another’s booking, nor learns that it is there', async () => {
