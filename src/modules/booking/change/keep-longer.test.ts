@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { bookingBodyOfAnother } from '#test/builders/booking.ts';
+import { changeSettings } from '#test/builders/change-settings.ts';
 import { pickedUp } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import type { Booked, Customer } from '#test/builders/paying.ts';
@@ -66,7 +67,8 @@ test('a vehicle that is out is kept longer once the rest is paid, at the price o
   expect(data).toMatchObject({ stage: 'picked-up', isLate: false });
 });
 
-test('only later: not earlier, not from elsewhere, and not with other extras', async () => {
+test('only later: not earlier, not to elsewhere, and with no other pick-up', async () => {
+  await changeSettings(app, { features: { enableMultiLocation: true } });
   for (const body of [
     { returnDate: day(2) },
     { pickupDate: day(2), returnDate: day(4) },

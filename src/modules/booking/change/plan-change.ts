@@ -76,7 +76,9 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
 
   if (!request.dryRun) await lockAddons(ctx.tx, idsOf(before, after));
   if (changes.period) {
-    refuseWrongPeriod(ctx.now, { before: before.period, after: after.period }, settings);
+    // Of a vehicle that is out the pick-up is over, as it was agreed.
+    const asOf = isOut ? before.period.from : ctx.now;
+    refuseWrongPeriod(asOf, { before: before.period, after: after.period }, settings);
     seat = await seatOf(ctx, { booking, vehicle, during });
   }
   if (changes.addons) refuseWrong(addonProblems(after.addons));
