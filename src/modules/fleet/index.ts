@@ -1,6 +1,6 @@
 export { lockRental, lockRentalsUntil, moveTentative, vehiclesOfClass } from './classes/class-store.ts';
 export type { Move, Seat } from './classes/find-seat.ts';
-export { longestKept } from './classes/latest-return.ts';
+export { rentableUntil } from './classes/latest-return.ts';
 export { mayMove, proposeMoves } from './classes/propose-moves.ts';
 export { seatRental } from './classes/seat-rental.ts';
 export { publicDamage } from './damage/damage-shape.ts';

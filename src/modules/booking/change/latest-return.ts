@@ -1,4 +1,4 @@
-import { findAnyVehicle, longestKept } from '#modules/fleet/index.ts';
+import { findAnyVehicle, rentableUntil } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
@@ -23,7 +23,7 @@ export const latestReturn = async (ctx: Context, bookingId: string): Promise<Tem
   const longest = pickUpAt.add({ hours: maxBookingDays * 24 });
   const vehicle = returnedRow(await findAnyVehicle(tx, vehicleId));
   const kept = { vehicle, bookingId, from: blockedUntil, until: longest.add(turnover), now };
-  const free = Temporal.Instant.compare(longest, dropOffAt) > 0 ? await longestKept(tx, kept) : blockedUntil;
+  const free = Temporal.Instant.compare(longest, dropOffAt) > 0 ? await rentableUntil(tx, kept) : blockedUntil;
   const until = free.subtract(turnover).epochMilliseconds;
   const onTheHalfHour = Temporal.Instant.fromEpochMilliseconds(until - (until % HALF_HOUR_MS));
   const isLater = [dropOffAt, now].every((moment) => Temporal.Instant.compare(onTheHalfHour, moment) > 0);

@@ -17,7 +17,7 @@ type Kept = Readonly<{
  * Until when a rental may keep its vehicle, turnover included: until the next one or, in a class, beyond those that can be
  * given an equal vehicle. Not before `from`.
  */
-export const longestKept = async (
+export const rentableUntil = async (
   tx: Tx,
   { vehicle, bookingId, from, until, now }: Kept,
 ): Promise<Temporal.Instant> => {
