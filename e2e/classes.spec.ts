@@ -53,7 +53,7 @@ test('a class is promised “or similar”; staff see the promise and lock its v
   await expect(customer.getByText(/Your vehicle is fixed shortly before the pick-up/)).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
 
-  await open(staff, `/admin/bookings?booking=${first.id}`);
+  await open(staff, `/admin/bookings/${first.id}`);
   const panel = staff.getByRole('complementary');
   await expect(panel.getByText(/^Promised: Toyota Songthaew( Plus)? or similar\./)).toBeVisible();
   await panel.getByRole('button', { name: 'Lock this vehicle' }).click();
