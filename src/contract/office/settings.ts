@@ -63,8 +63,8 @@ export const SettingGroups = z.object({
     allowSameDayBooking: z.boolean(),
     turnoverIntervalHours: z.number(),
     graceMinutes: z.int(),
-    claimAnswerHours: z.int(),
     lockHours: z.int(),
+    claimAnswerHours: z.int(),
   }),
   payment: z.object({
     omisePublicKey: z.string(),

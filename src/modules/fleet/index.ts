@@ -55,6 +55,7 @@ export {
   occupiedTimeFor as occupiedBy,
   occupiedTimeOf as occupiedByBooking,
   readyAfterReturn,
+  turnoverOf,
 } from './rules/occupied-time.ts';
 export { isOnOffer } from './rules/on-offer.ts';
 export { vehicleNotFound, vehicleTaken } from './rules/problems.ts';

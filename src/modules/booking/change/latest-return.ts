@@ -1,4 +1,4 @@
-import { findAnyVehicle, rentableUntil } from '#modules/fleet/index.ts';
+import { findAnyVehicle, rentableUntil, turnoverOf } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
@@ -19,7 +19,7 @@ export const latestReturn = async (ctx: Context, bookingId: string): Promise<Tem
   if (refusal) throw refusal;
   const { vehicleId, pickUpAt, dropOffAt, blockedUntil } = booking;
   const { maxBookingDays } = (await readSettings(tx)).booking;
-  const turnover = dropOffAt.until(blockedUntil);
+  const turnover = turnoverOf(booking);
   const longest = pickUpAt.add({ hours: maxBookingDays * 24 });
   const vehicle = returnedRow(await findAnyVehicle(tx, vehicleId));
   const kept = { vehicle, bookingId, from: blockedUntil, until: longest.add(turnover), now };

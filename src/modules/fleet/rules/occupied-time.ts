@@ -28,10 +28,12 @@ export const occupiedTimeAfterMove = (booking: Agreed, { from, until }: Period):
   occupied(from, readyAfterReturn(booking, until));
 
 /** When a booking's vehicle is ready again after a return at `returnedAt`, with the booking's own turnover. */
-export const readyAfterReturn = (
-  { dropOffAt, blockedUntil }: Omit<Agreed, 'pickUpAt'>,
-  returnedAt: Temporal.Instant,
-): Temporal.Instant => returnedAt.add(dropOffAt.until(blockedUntil));
+export const readyAfterReturn = (booking: Omit<Agreed, 'pickUpAt'>, returnedAt: Temporal.Instant): Temporal.Instant =>
+  returnedAt.add(turnoverOf(booking));
+
+/** The turnover that a booking was made with. */
+export const turnoverOf = ({ dropOffAt, blockedUntil }: Omit<Agreed, 'pickUpAt'>): Temporal.Duration =>
+  dropOffAt.until(blockedUntil);
 
 /** The parts of an occupied time that lie outside another. */
 export const occupiedOutside = (own: OccupiedTime, other: OccupiedTime): OccupiedTime[] =>
