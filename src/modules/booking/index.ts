@@ -27,7 +27,7 @@ export { receivePayment } from './paying/receive-payment.ts';
 export { promiseRefund, recordRefund } from './paying/update-balance.ts';
 export { readPoints } from './points/account-points.ts';
 export { grantAccess, mayOpenBooking, openBooking, openOwnBooking, readAddress } from './records/booking-access.ts';
-export { bookingDetails } from './records/booking-details.ts';
+export { bookingDetails, promisedText } from './records/booking-details.ts';
 export { paymentStatusOf, toBookingShape } from './records/booking-shape.ts';
 export { addBookings, type Booking, findBooking, lockBooking } from './records/booking-store.ts';
 export { paymentMethodLabel, placeName } from './records/booking-texts.ts';

@@ -45,7 +45,7 @@ const refused = async (vehicleId: string, from: number, until: number) => {
   const body = bookingBodyOfAnother(vehicleId, 900 + plates, days(from, until));
   return (await app.call('POST /bookings', { body })).problem?.error;
 };
-const plateOf = async (id: string) => (await officeBooking(app, office.clerk, id)).vehicleId;
+const vehicleOf = async (id: string) => (await officeBooking(app, office.clerk, id)).vehicleId;
 const read = async (id: string) => {
   const headers = await guestOf(app, id);
   return (await app.call('GET /bookings/:id', { params: { id }, headers })).body.data;
@@ -76,6 +76,20 @@ test('who comes second gets an equal vehicle, at the price of the one that was c
   expect(await refused(yaris, 5, 10)).toBe('booking.vehicle-taken');
 });
 
+test('the papers of a booking say the same as its page, and once it is locked which vehicle it is', async () => {
+  await book(yaris, 5, 10);
+  const id = await book(yaris, 5, 10);
+  await confirmed(app, id);
+  const headers = await guestOf(app, id);
+  const calendar = async () => {
+    const { payload } = await app.server.inject({ url: `/api/bookings/${id}/calendar`, headers });
+    return payload.replaceAll(/\r\n /g, '');
+  };
+  expect(await calendar()).toContain('Toyota Yaris or similar');
+  await lock(id);
+  expect(await calendar()).toContain('Nissan Almera');
+});
+
 test('a vehicle of a category that is not booked as a class is exactly that', async () => {
   await bookAsClass(false);
   const id = await book(yaris, 5, 10);
@@ -97,7 +111,7 @@ describe('a rental gives way', () => {
   test('to one that fits only once it has moved; the log names it, and both keep what they were promised', async () => {
     const { first, second } = await spread();
     const third = await book(yaris, 6, 12);
-    expect([await plateOf(first), await plateOf(second), await plateOf(third)]).toEqual([almera, almera, yaris]);
+    expect([await vehicleOf(first), await vehicleOf(second), await vehicleOf(third)]).toEqual([almera, almera, yaris]);
     expect(await read(first)).toMatchObject({ vehicleName: 'Toyota Yaris', orSimilar: true, totalAmount: 3210 });
     const { bookingNumber } = await officeBooking(app, office.clerk, first);
     expect(await moves()).toEqual([
@@ -156,7 +170,7 @@ describe('a rental gives way', () => {
     const body = { ...days(5, 10), version };
     const { status } = await app.call('POST /bookings/:id/modify', { params: { id: first }, headers, body });
     expect(status).toBe(200);
-    expect([await plateOf(first), await plateOf(next)]).toEqual([yaris, almera]);
+    expect([await vehicleOf(first), await vehicleOf(next)]).toEqual([yaris, almera]);
   });
 
   test('to what staff put on its vehicle', async () => {
@@ -169,8 +183,8 @@ describe('a rental gives way', () => {
     expect(
       (await app.call('PUT /admin/bookings/:id', { ...sent, body: { ...sent.body, totalAmount: 3210 } })).status,
     ).toBe(200);
-    expect(await plateOf(second)).toBe(yaris);
-    expect([almera, away]).toContain(await plateOf(first));
+    expect(await vehicleOf(second)).toBe(yaris);
+    expect([almera, away]).toContain(await vehicleOf(first));
     expect((await officeBooking(app, office.clerk, second)).promised).toBeNull();
   });
 
@@ -178,7 +192,7 @@ describe('a rental gives way', () => {
     await app.db.execute(sql`update vehicle set luggage = 1 where id = ${almera}`);
     await book(yaris, 5, 8);
     expect(await refused(yaris, 6, 9)).toBe('booking.vehicle-taken');
-    expect(await plateOf(await book(almera, 6, 9))).toBe(almera);
+    expect(await vehicleOf(await book(almera, 6, 9))).toBe(almera);
   });
 });
 
@@ -247,7 +261,7 @@ describe('gaps are closed', () => {
     expect([before.longestHours < after.longestHours, after.longestHours]).toEqual([true, 20 * 24]);
     const [sent] = proposed.map(({ bookingId, from, to }) => ({ bookingId, from: from.id, to: to.id }));
     if (!sent) throw new Error('Nothing is proposed');
-    const places = async () => [await plateOf(ids[0] ?? ''), await plateOf(ids[1] ?? '')];
+    const places = async () => [await vehicleOf(ids[0] ?? ''), await vehicleOf(ids[1] ?? '')];
     expect((await make([sent])).body.data).toEqual({ moved: 1 });
     const [one, other] = await places();
     expect(one).toBe(other);
@@ -268,7 +282,7 @@ describe('gaps are closed', () => {
     expect(await refusal(yaris, almera)).toBe('booking.vehicle-taken');
     await lock(first);
     expect(await refusal(yaris, almera)).toBe('booking.moves-outdated');
-    expect(await plateOf(first)).toBe(yaris);
+    expect(await vehicleOf(first)).toBe(yaris);
   });
 });
 
@@ -280,7 +294,7 @@ test('what fails half-way moves nothing', async () => {
     create function fail_late() returns trigger language plpgsql as $$ begin raise exception 'late'; end $$;
     create trigger fail_late before insert on booking_access for each row execute function fail_late()`);
   const { status } = await app.call('POST /bookings', { body: bookingBodyOfAnother(yaris, 77, days(6, 12)) });
-  expect([status, await plateOf(first), await moves()]).toEqual([500, yaris, []]);
+  expect([status, await vehicleOf(first), await moves()]).toEqual([500, yaris, []]);
 });
 
 test('of a crowd at a class of five exactly as many get a vehicle as fit', { timeout: 120_000 }, async () => {

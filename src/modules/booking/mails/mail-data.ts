@@ -1,13 +1,11 @@
 import { netPaid, stillOwed } from '#kernel/balance.ts';
 import { minSatang, plus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
-import { makeAndModel } from '#modules/fleet/index.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
-import { promisedName } from '#words/or-similar.ts';
-import { bookingDetails } from '../records/booking-details.ts';
+import { bookingDetails, promisedText } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-texts.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
@@ -33,7 +31,7 @@ export const mailDataOf = async (
 ): Promise<BookingMailData> => {
   const { quote, holdUntil, firstName, lastName } = booking;
   const { settings, promised, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
-  const vehicleName = promisedName(makeAndModel(promised.vehicle), promised.orSimilar, language);
+  const vehicleName = promisedText(promised, language);
   return {
     siteName: settings.general.siteName,
     firstName,

@@ -1,7 +1,6 @@
-import { makeAndModel } from '#modules/fleet/index.ts';
 import { bookingSms, queueSms, type SmsDetails, type SmsKind } from '#modules/notices/index.ts';
 import type { Context } from '#platform/context.ts';
-import { bookingDetails } from '../records/booking-details.ts';
+import { bookingDetails, promisedText } from '../records/booking-details.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import { placeName } from '../records/booking-texts.ts';
 import { bookingMails } from './mail-catalogue.ts';
@@ -36,7 +35,7 @@ export const smsCustomer = async (
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || !isDue(booking)) return;
   const { language, reference, firstName, lastName, phone } = booking;
-  const { settings, vehicle, pickUp } = await bookingDetails(ctx.tx, booking);
+  const { settings, promised, pickUp } = await bookingDetails(ctx.tx, booking);
   const { siteName, contactPhone } = settings.general;
   const place = placeName(pickUp.place, language);
   await queueSms(ctx, {
@@ -48,7 +47,7 @@ export const smsCustomer = async (
     name: `${firstName} ${lastName}`,
     text: bookingSms(
       kind,
-      { siteName, contactPhone, reference, place, vehicleName: makeAndModel(vehicle), pickUpAt: pickUp.at },
+      { siteName, contactPhone, reference, place, vehicleName: promisedText(promised, language), pickUpAt: pickUp.at },
       language,
       details,
     ),

@@ -1,11 +1,10 @@
 import { toBaht } from '#kernel/money.ts';
 import type { BookingFacts, Typesetter } from '#modules/documents/index.ts';
-import { makeAndModel } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { momentText } from '#words/moment-text.ts';
-import { bookingDetails, type Stop } from '../records/booking-details.ts';
+import { bookingDetails, promisedText, type Stop } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { placeName, refundTexts } from '../records/booking-texts.ts';
 import type { PaymentsOf } from '../records/payments-port.ts';
@@ -28,8 +27,8 @@ export const bookingFacts = async (
   { publicUrl, testPayments }: BookingPaperTools,
 ): Promise<BookingFacts> => {
   const { language, quote, firstName, lastName, email, phone, holdUntil } = booking;
-  const { settings, vehicle, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
-  const vehicleName = makeAndModel(vehicle);
+  const { settings, promised, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking);
+  const vehicleName = promisedText(promised, language);
   return {
     language,
     reference: booking.reference,

@@ -6,10 +6,12 @@ import {
   hoursOn,
   isOutsideOpeningHours,
   type Location,
+  makeAndModel,
   type Vehicle,
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { promisedName } from '#words/or-similar.ts';
 import type { RefundDeadlines } from '../rules/cancellation.ts';
 import type { Booking } from './booking-store.ts';
 import type { BookingPlaces } from './find-places.ts';
@@ -62,6 +64,10 @@ const promisedOf = async (tx: Tx, { id, chosenVehicleId }: Booking, given: Vehic
   const isGiven = chosenVehicleId === given.id;
   return { vehicle: isGiven ? given : returnedRow(await findAnyVehicle(tx, chosenVehicleId)), orSimilar: true };
 };
+
+/** The vehicle as its customer was promised it, in words. */
+export const promisedText = ({ vehicle, orSimilar }: BookingDetails['promised'], language: 'en' | 'th'): string =>
+  promisedName(makeAndModel(vehicle), orSimilar, language);
 
 const readParts = async (tx: Tx, booking: Booking): Promise<LoadedDetails> => {
   const settings = await readSettings(tx);

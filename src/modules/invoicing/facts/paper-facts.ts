@@ -1,7 +1,7 @@
 import type { Buyer } from '#contract/office/invoices.ts';
 import { bangkokDate } from '#kernel/bangkok-time.ts';
 import { numericDay, numericMoment } from '#kernel/numeric-date.ts';
-import { type Booking, bookingDetails, placeName } from '#modules/booking/index.ts';
+import { type Booking, bookingDetails, placeName, promisedText } from '#modules/booking/index.ts';
 import type { Typesetter } from '#modules/documents/index.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { readPaymentMethods } from '#modules/settings/index.ts';
@@ -40,7 +40,7 @@ export const partsOfPaper = async (
 
 /** The contents that all kinds of document share. */
 export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => {
-  const { settings, vehicle, testPayments, clerk } = parts;
+  const { settings, vehicle, promised, testPayments, clerk } = parts;
   const { siteName, companyName, companyBranch, address, addressInThai, contactPhone, supportEmail, taxId } =
     settings.general;
   const phone = contactPhone && bilingual(({ contact }) => contact, { phone: contactPhone }).th;
@@ -60,7 +60,9 @@ export const commonFacts = (parts: PaperParts, buyer: Buyer, number: string) => 
     },
     buyer: buyerFacts(parts, buyer),
     vehicle: bilingual((words) => words.vehicle, {
-      vehicle: `${makeAndModel(vehicle)} ${vehicle.licensePlate ?? ''}`.trim(),
+      vehicle: promised.orSimilar
+        ? promisedText(promised, 'th')
+        : `${makeAndModel(vehicle)} ${vehicle.licensePlate ?? ''}`.trim(),
     }).th,
   };
 };
