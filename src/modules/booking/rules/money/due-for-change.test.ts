@@ -14,6 +14,7 @@ test.each(examples.map((row) => [row.Case, row] as const))('%s', (_case, row) =>
   const booking = {
     status: 'confirmed',
     holdUntil: null,
+    pickedUpAt: null,
     total: baht(row['Old total']),
     paid: baht(row.Paid),
     refunded: baht(row['Gone back']),
@@ -27,7 +28,15 @@ test.each(examples.map((row) => [row.Case, row] as const))('%s', (_case, row) =>
 
 test('a hold whose payment went back is paid as a whole later', () => {
   const back = { paid: fromBaht(1070), refunded: fromBaht(1070), promised: fromBaht(0), waived: fromBaht(0) };
-  const held = { status: 'pending', holdUntil: Temporal.Instant.from('2026-12-05T03:00:00Z'), total: fromBaht(1070) };
+  const until = Temporal.Instant.from('2026-12-05T03:00:00Z');
+  const held = { status: 'pending', holdUntil: until, pickedUpAt: null, total: fromBaht(1070) };
   const price = { total: fromBaht(2140), depositAmount: fromBaht(428) };
   expect(dueForChange({ ...back, ...held }, price)).toBe(fromBaht(0));
+});
+
+test('whoever has the vehicle and paid nothing yet pays all of it before keeping it longer', () => {
+  const nothing = { paid: fromBaht(0), refunded: fromBaht(0), promised: fromBaht(0), waived: fromBaht(0) };
+  const out = { status: 'confirmed', holdUntil: null, pickedUpAt: Temporal.Instant.from('2026-12-05T03:00:00Z') };
+  const price = { total: fromBaht(2140), depositAmount: null };
+  expect(dueForChange({ ...nothing, ...out, total: fromBaht(1070) }, price)).toBe(fromBaht(2140));
 });

@@ -2,7 +2,13 @@ import { type Balance, stillOwed } from '#kernel/balance.ts';
 import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { isHold } from '../hold.ts';
 
-type Booking = Balance & Readonly<{ status: string; holdUntil: Temporal.Instant | null; total: Satang }>;
+type Booking = Balance &
+  Readonly<{
+    status: string;
+    holdUntil: Temporal.Instant | null;
+    pickedUpAt: Temporal.Instant | null;
+    total: Satang;
+  }>;
 type Price = Readonly<{ total: Satang; depositAmount: Satang | null }>;
 
 /** The least that a booking of this price has to have paid online: its deposit, or all of it where deposits are off. */
@@ -13,9 +19,10 @@ export const dueForAgreed = (money: Balance, price: Price): Satang => stillOwed(
 
 /**
  * What a customer's change asks for before it happens: nothing where it makes no booking dearer, or one for which
- * nothing was paid because it is unpaid or paid to the business directly.
+ * nothing was paid because it is unpaid or paid to the business directly, as long as its vehicle is not out.
  */
 export const dueForChange = (booking: Booking, price: Price): Satang => {
-  const wasPaid = !isHold(booking) && (booking.paid > zeroSatang || booking.total === zeroSatang);
+  const isOut = booking.pickedUpAt !== null;
+  const wasPaid = isOut || (!isHold(booking) && (booking.paid > zeroSatang || booking.total === zeroSatang));
   return wasPaid && price.total > booking.total ? dueForAgreed(booking, price) : zeroSatang;
 };
