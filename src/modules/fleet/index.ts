@@ -1,7 +1,6 @@
 export { lockRental, lockRentalsUntil, moveTentative, vehiclesOfClass } from './classes/class-store.ts';
-export type { Move, Seat } from './classes/find-seat.ts';
-export { rentableUntil } from './classes/latest-return.ts';
-export { mayMove, proposeMoves } from './classes/propose-moves.ts';
+export { areMovable, proposeMoves } from './classes/propose-moves.ts';
+export { rentableUntil } from './classes/rentable-until.ts';
 export { seatRental } from './classes/seat-rental.ts';
 export { publicDamage } from './damage/damage-shape.ts';
 export {
@@ -47,6 +46,7 @@ export {
   saveRating,
   vehiclesInOrder,
 } from './records/vehicle-store.ts';
+export type { Move, Seat } from './rules/classes/find-seat.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,

@@ -1,26 +1,17 @@
 import type { Sellable } from '#contract/office/classes.ts';
 import { startOfDay, toBangkokText } from '#kernel/bangkok-time.ts';
 import { addDays } from '#kernel/calendar-date.ts';
-import {
-  findAnyVehicle,
-  lockVehicles,
-  type Move,
-  makeAndModel,
-  mayMove,
-  proposeMoves,
-  vehiclesOfClass,
-} from '#modules/fleet/index.ts';
+import { findAnyVehicle, type Move, makeAndModel, proposeMoves } from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { findBooking, lockBooking } from '../records/booking-store.ts';
-import { movesOutdated } from '../rules/problems.ts';
-import { moveBookings } from './move-bookings.ts';
+import { findBooking } from '../records/booking-store.ts';
+import { moveByStaff } from './move-bookings.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Moves of tentative bookings that staff see before they happen, and take back with the same call the other way round. */
+/** Moves of tentative bookings: seen first, then made, and taken back by the same call the other way round. */
 export const moveRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/bookings/moves', async (ctx, { query: { categoryId, from, until } }) => {
     const { tx, now } = ctx;
@@ -43,18 +34,6 @@ export const moveRoutes = ({ serve }: EndpointBinders): void => {
     );
     return { data: { moved: moves.length } };
   });
-};
-
-/** All of it or nothing. 409 `booking.moves-outdated` if one is locked by now, or not where it was seen; `.vehicle-taken`. */
-const moveByStaff = async (ctx: Context, moves: readonly Move[]): Promise<void> => {
-  const { tx, now } = ctx;
-  const [first] = moves;
-  if (!first) return;
-  const locked = await lockVehicles(tx, await vehiclesOfClass(tx, first.from));
-  for (const { id } of moves.toSorted((a, b) => (a.id < b.id ? -1 : 1))) await lockBooking(tx, id);
-  const categoryId = locked.get(first.from)?.categoryId;
-  if (!categoryId || !(await mayMove(tx, { categoryId, moves, now }))) throw movesOutdated();
-  await moveBookings(ctx, moves, { byStaff: true });
 };
 
 const moveShape = async ({ tx }: Context, { id, from, to }: Move) => {

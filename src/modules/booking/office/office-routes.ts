@@ -1,6 +1,6 @@
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { lockVehicleOf } from '../classes/lock-vehicle.ts';
+import { lockVehicleOf } from '../classes/lock-rentals.ts';
 import { moveRoutes } from '../classes/move-routes.ts';
 import type { OfficeMoney } from '../records/payments-port.ts';
 import { archiveBooking } from './archive-booking.ts';

@@ -4,10 +4,10 @@ import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicleOccupancy, vehicles } from '../records/fleet-tables.ts';
 import { refusingOverlap, takenVehicles } from '../records/occupancy-store.ts';
 import { onOffer } from '../records/vehicle-store.ts';
+import type { Move, Seating, Taken, Tentative } from '../rules/classes/find-seat.ts';
+import { type ClassVehicle, isEqualVehicle } from '../rules/classes/is-equal-vehicle.ts';
 import type { OccupiedTime } from '../rules/occupied-time.ts';
 import { vehicleTaken } from '../rules/problems.ts';
-import type { Move, Seating, Taken, Tentative } from './find-seat.ts';
-import { type ClassVehicle, isEqualVehicle } from './is-equal.ts';
 
 /** The ids of the vehicles that a booking of this one may concern: those of its class, or it alone. */
 export const vehiclesOfClass = async (tx: Tx, vehicleId: string): Promise<string[]> => {
@@ -44,19 +44,24 @@ export const fullClasses = async (
     .groupBy(vehicles.categoryId)
     .having(sql`bool_and(${vehicles.id} in (${takenVehicles(during, { now, butBooking })}))`);
 
+type ClassQuery = Readonly<{
+  categoryId: string;
+  /** What was over by then is left out. */
+  from: Temporal.Instant;
+  now: Temporal.Instant;
+  butBooking?: string | undefined;
+}>;
+
 type Class = Readonly<{
-  /** The vehicles of the class that are on offer, in order of their ids, nearest in price to one that is chosen first. */
+  /** The vehicles on offer that are equal to one: itself first, then the nearest in price. */
   equalTo: (chosenId: string) => string[];
   /** Those of the class that are on offer. */
   vehicleIds: string[];
   seating: Seating;
 }>;
 
-/** The vehicles of a class and all that takes them from now on. Expired holds and one booking's own rows are left out. */
-export const readClass = async (
-  tx: Tx,
-  { categoryId, now, butBooking }: { categoryId: string; now: Temporal.Instant; butBooking?: string | undefined },
-): Promise<Class> => {
+/** The vehicles of a class and all that takes them from a moment on, without expired holds and one booking's own time. */
+export const readClass = async (tx: Tx, { categoryId, from, now, butBooking }: ClassQuery): Promise<Class> => {
   const members = await readMembers(tx, categoryId);
   const equalTo = (chosenId: string) => {
     const chosen = members.find(({ id }) => id === chosenId);
@@ -66,7 +71,7 @@ export const readClass = async (
     const others = members.filter((other) => other.isOnOffer && isEqualVehicle(chosen, other)).sort(isNearer);
     return others.map(({ id }) => id).sort((a, b) => Number(b === chosenId) - Number(a === chosenId));
   };
-  const rows = (await readRows(tx, { categoryId, now })).filter(
+  const rows = (await readRows(tx, { categoryId, from, now })).filter(
     (row) => butBooking === undefined || (row.bookingId !== butBooking && row.changeOf !== butBooking),
   );
   const waiting = new Set(rows.map(({ changeOf }) => changeOf));
@@ -83,7 +88,7 @@ export const readClass = async (
   return { equalTo, vehicleIds, seating: { fixed, tentative } };
 };
 
-type Member = ClassVehicle & Readonly<{ dailyRate: number; isOnOffer: boolean }>;
+type Member = ClassVehicle & Readonly<{ id: string; dailyRate: number; isOnOffer: boolean }>;
 
 const readMembers = (tx: Tx, categoryId: string): Promise<Member[]> =>
   tx
@@ -101,7 +106,7 @@ const readMembers = (tx: Tx, categoryId: string): Promise<Member[]> =>
     .innerJoin(categories, eq(categories.id, vehicles.categoryId))
     .where(eq(vehicles.categoryId, categoryId));
 
-const readRows = (tx: Tx, { categoryId, now }: { categoryId: string; now: Temporal.Instant }) => {
+const readRows = (tx: Tx, { categoryId, from, now }: ClassQuery) => {
   const { heldUntil, during } = vehicleOccupancy;
   return tx
     .select({
@@ -117,7 +122,7 @@ const readRows = (tx: Tx, { categoryId, now }: { categoryId: string; now: Tempor
     .where(
       and(
         eq(vehicles.categoryId, categoryId),
-        sql`upper(${during}) > ${now.toString()}`,
+        sql`upper(${during}) > ${from.toString()}`,
         or(isNull(heldUntil), gt(heldUntil, now)),
       ),
     )

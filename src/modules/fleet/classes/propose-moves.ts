@@ -1,9 +1,10 @@
 import type { Period } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { closeGaps } from '../rules/classes/close-gaps.ts';
+import type { Move } from '../rules/classes/find-seat.ts';
 import { readClass } from './class-store.ts';
-import { closeGaps } from './close-gaps.ts';
 
-type Asked = Readonly<{
+type Gaps = Readonly<{
   categoryId: string;
   window: Period;
   /** The shortest rental: a shorter gap sells nothing. */
@@ -12,8 +13,8 @@ type Asked = Readonly<{
 }>;
 
 /** What would gather the free time of a class in a window into larger gaps, and what that wins. */
-export const proposeMoves = async (tx: Tx, { categoryId, window, leastHours, now }: Asked) => {
-  const { vehicleIds, seating } = await readClass(tx, { categoryId, now });
+export const proposeMoves = async (tx: Tx, { categoryId, window, leastHours, now }: Gaps) => {
+  const { vehicleIds, seating } = await readClass(tx, { categoryId, from: now, now });
   return closeGaps(vehicleIds, seating, {
     from: window.from.epochMilliseconds,
     until: window.until.epochMilliseconds,
@@ -21,16 +22,11 @@ export const proposeMoves = async (tx: Tx, { categoryId, window, leastHours, now
   });
 };
 
-/** Whether each of these tentative rentals has the vehicle that it is to leave, and may be given the other one. */
-export const mayMove = async (
-  tx: Tx,
-  {
-    categoryId,
-    moves,
-    now,
-  }: { categoryId: string; moves: readonly { id: string; from: string; to: string }[]; now: Temporal.Instant },
-): Promise<boolean> => {
-  const { tentative } = (await readClass(tx, { categoryId, now })).seating;
+type Moves = Readonly<{ categoryId: string; moves: readonly Move[]; now: Temporal.Instant }>;
+
+/** Whether each of these rentals is tentative, has the vehicle that it is to leave, and may be given the other one. */
+export const areMovable = async (tx: Tx, { categoryId, moves, now }: Moves): Promise<boolean> => {
+  const { tentative } = (await readClass(tx, { categoryId, from: now, now })).seating;
   return moves.every(({ id, from, to }) =>
     tentative.some((row) => row.id === id && row.vehicleId === from && row.suits.includes(to)),
   );

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/database/database.ts';
 import { conflictsOf } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
+import { findSeat, type Seat } from '../rules/classes/find-seat.ts';
 import type { OccupiedTime } from '../rules/occupied-time.ts';
 import { readClass } from './class-store.ts';
-import { findSeat, type Seat } from './find-seat.ts';
 
 type Wished = Readonly<{
   vehicle: Pick<Vehicle, 'id' | 'categoryId' | 'category'>;
@@ -26,7 +26,12 @@ export const seatRental = async (
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicle.id], during, now, butBooking });
   if (conflicts.length === 0) return { vehicleId: vehicle.id, moves: [] };
   if (!vehicle.category.bookedAsClass) return null;
-  const { equalTo, seating } = await readClass(tx, { categoryId: vehicle.categoryId, now, butBooking });
+  const { equalTo, seating } = await readClass(tx, {
+    categoryId: vehicle.categoryId,
+    from: during.from,
+    now,
+    butBooking,
+  });
   const suits = isExact ? [vehicle.id] : equalTo(vehicle.id);
   const time = { from: during.from.epochMilliseconds, until: during.until.epochMilliseconds };
   return findSeat({ ...time, suits }, seating);

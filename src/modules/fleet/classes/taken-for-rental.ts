@@ -4,7 +4,7 @@ import { type OccupancyConflict, takenWithin } from '../records/occupancy-store.
 import { findVehicle } from '../records/vehicle-store.ts';
 import { readClass } from './class-store.ts';
 
-type Asked = Readonly<{
+type Rental = Readonly<{
   vehicleId: string;
   during: Period;
   now: Temporal.Instant;
@@ -15,12 +15,12 @@ type Asked = Readonly<{
  * When a rental of a vehicle cannot be had, in order of time: it is taken or, in a class, so are all equal ones at once.
  * Rentals that might move are not moved here: creating the booking may find more.
  */
-export const takenForRental = async (tx: Tx, { vehicleId, ...asked }: Asked): Promise<OccupancyConflict[]> => {
+export const takenForRental = async (tx: Tx, { vehicleId, ...when }: Rental): Promise<OccupancyConflict[]> => {
   const vehicle = await findVehicle(tx, vehicleId);
-  if (!vehicle?.category.bookedAsClass) return takenWithin(tx, { vehicleIds: [vehicleId], ...asked });
-  const { equalTo } = await readClass(tx, { categoryId: vehicle.categoryId, ...asked });
+  if (!vehicle?.category.bookedAsClass) return takenWithin(tx, { vehicleIds: [vehicleId], ...when });
+  const { equalTo } = await readClass(tx, { categoryId: vehicle.categoryId, from: when.during.from, ...when });
   const ids = equalTo(vehicleId);
-  const taken = Map.groupBy(await takenWithin(tx, { vehicleIds: ids, ...asked }), (one) => one.vehicleId);
+  const taken = Map.groupBy(await takenWithin(tx, { vehicleIds: ids, ...when }), (one) => one.vehicleId);
   const [first = [], ...others] = ids.map((id) => taken.get(id) ?? []);
   return others.reduce(takenAtOnce, first).map((one) => ({ ...one, vehicleId }));
 };

@@ -29,12 +29,15 @@ export const lockVehicle = async (tx: Tx, id: string): Promise<Vehicle | undefin
 
 /** Locks several vehicles, in order of their ids. Those that are not archived, by id. */
 export const lockVehicles = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Vehicle>> => {
-  const found = new Map<string, Vehicle>();
-  for (const id of [...new Set(ids)].sort()) {
-    const vehicle = await lockVehicle(tx, id);
-    if (vehicle) found.set(id, vehicle);
-  }
-  return found;
+  const rows = await selectVehicles(tx)
+    .where(sql`${vehicles.id} = any(${sql.param([...ids])}::uuid[])`)
+    .orderBy(vehicles.id)
+    .for('update', { of: vehicles });
+  const inFleet = await fromRows(
+    tx,
+    rows.filter(({ archivedAt }) => archivedAt === null),
+  );
+  return new Map(inFleet.map((vehicle) => [vehicle.id, vehicle]));
 };
 
 const locked = assembledOnce((tx) =>

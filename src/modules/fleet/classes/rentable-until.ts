@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/database/database.ts';
 import { takenWithin } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
+import { findSeat } from '../rules/classes/find-seat.ts';
 import { readClass } from './class-store.ts';
-import { findSeat } from './find-seat.ts';
 
-type Kept = Readonly<{
+type Rental = Readonly<{
   vehicle: Pick<Vehicle, 'id' | 'categoryId' | 'category'>;
   bookingId: string;
   from: Temporal.Instant;
@@ -19,7 +19,7 @@ type Kept = Readonly<{
  */
 export const rentableUntil = async (
   tx: Tx,
-  { vehicle, bookingId, from, until, now }: Kept,
+  { vehicle, bookingId, from, until, now }: Rental,
 ): Promise<Temporal.Instant> => {
   const taken = await takenWithin(tx, {
     vehicleIds: [vehicle.id],
@@ -31,7 +31,7 @@ export const rentableUntil = async (
   if (starts.length === 0) return until;
   const next = Temporal.Instant.fromEpochMilliseconds(Math.max(from.epochMilliseconds, Math.min(...starts)));
   if (!vehicle.category.bookedAsClass) return next;
-  const { seating } = await readClass(tx, { categoryId: vehicle.categoryId, now, butBooking: bookingId });
+  const { seating } = await readClass(tx, { categoryId: vehicle.categoryId, from, now, butBooking: bookingId });
   // It can only end where another one begins, or at the very end.
   const ends = [...starts, until.epochMilliseconds].sort((a, b) => b - a);
   const longest = ends.find((end) =>

@@ -1,9 +1,13 @@
-import type { Vehicle } from '../records/vehicle.ts';
-
 /** What makes one vehicle as good as another to whoever was promised “or similar”. */
-export type ClassVehicle = Pick<Vehicle, 'id' | 'categoryId' | 'seats' | 'luggage' | 'transmission' | 'fuelType'>;
+export type ClassVehicle = Readonly<{
+  categoryId: string;
+  seats: number;
+  luggage: number;
+  transmission: string;
+  fuelType: string;
+}>;
 
-/** Whether a vehicle would do in the place of the one that was chosen: of its class, as large, driven and fuelled alike. */
+/** Whether a vehicle does in the place of the chosen one: of its class, as large, driven and fuelled alike. */
 export const isEqualVehicle = (chosen: ClassVehicle, other: ClassVehicle): boolean =>
   other.categoryId === chosen.categoryId &&
   other.transmission === chosen.transmission &&
