@@ -30,7 +30,7 @@ export const CardActions = ({ booking, locations }: Props) => {
   const page = managePath(booking.bookingId);
   const place = locations.find(({ name }) => name === pickupLocation);
   const isOnMap = place && place.latitude !== null && place.longitude !== null;
-  const canChange = may.changeDates || may.cancel;
+  const canChange = may.changeDates || may.extend || may.cancel;
   return (
     <div className="no-print border-t border-line px-3.5 py-3">
       {held && (
