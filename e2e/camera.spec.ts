@@ -54,6 +54,12 @@ const placesKept = async (id: string, kind: string) =>
     .map(({ place }) => place)
     .sort();
 
+declare global {
+  interface Window {
+    tracks: MediaStreamTrack[];
+  }
+}
+
 /** Whether a camera of the page runs. Its tracks are noted as they are opened. */
 const noteTracks = (page: Page) =>
   page.addInitScript(() => {
@@ -68,8 +74,7 @@ const noteTracks = (page: Page) =>
         return stream;
       };
   });
-const tracksOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState));
+const tracksOf = (page: Page) => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
 
 test('fourteen presses photograph a car without a connection, and the server has each picture once', async ({
   page,

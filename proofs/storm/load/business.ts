@@ -19,7 +19,9 @@ export const DEPOSIT = 5000;
 /** The shortest hold that the settings allow. */
 export const HOLD_MINUTES = 5;
 
-/** Creates a small business with scarce resources through the API, as an admin: half of its vehicles are booked as a class. */
+/**
+ * Creates a small business with scarce resources through the API, as an admin. Half of its vehicles are booked as a class.
+ */
 export const layBusiness = async (call: Client, headers: Readonly<Record<string, string>>): Promise<Business> => {
   const by = async <R extends ContractRoute>(route: R, body: CallOf<R>['body']): Promise<ReplyOf<R>> =>
     done(route, await call(route, { headers, body } as Sent<R>));

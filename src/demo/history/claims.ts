@@ -22,9 +22,9 @@ type Past = Readonly<{
 }>;
 
 /**
- * Claims after rentals: of those that came back last and whose deposit is still with the business, without a late fee, one waits for its
- * customer and one for staff; of all others a few were disputed and withdrawn, most of them for damage that the rental
- * brought. Each asks what the price list says of it. And what the audit log tells of them.
+ * Claims after rentals: of those that came back last without a late fee, and whose deposit is still with the business, one
+ * waits for its customer and one for staff; of all others a few were disputed and withdrawn, most of them for damage that
+ * the rental brought. Each asks what the price list says of it. And what the audit log tells of them.
  */
 export const planClaims = (
   { bookings, handOvers, damage, deposits }: Past,

@@ -12,8 +12,8 @@ import { SLIPS } from './slips/attach-slips.ts';
 import { registeredSlips } from './slips/slip-store.ts';
 
 /**
- * Booking jobs: expire unpaid holds, lock rentals of a class before their pick-up, end changes that nobody paid for, send customer messages, end old guest tokens, and
- * delete hand-over photos and slips that no row names.
+ * Booking jobs: expire unpaid holds, lock rentals of a class before their pick-up, end changes that nobody paid for, send
+ * customer messages, end old guest tokens, and delete hand-over photos and slips that no row names.
  */
 export const bookingTasks = ({ files, ...tools }: MailTools & { files: Files }): Tasks => ({
   'expire-holds': expireHolds,

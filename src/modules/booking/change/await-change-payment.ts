@@ -18,8 +18,9 @@ const HELD_A_DAY = 3;
 
 /**
  * Lets a planned change wait for its payment: the booking stays as it is, and what the change takes beyond it is held
- * for the minutes of `payment.paymentTimeout`, never beyond a pick-up that is ahead. Replaces the change that waits already, whose end
- * stays. The caller has locked the vehicle and the add-ons. 429 `booking.changes-unpaid` after three in a day.
+ * for the minutes of `payment.paymentTimeout`, never beyond a pick-up that is ahead. Replaces the change that waits
+ * already, whose end stays. The caller has locked the vehicle and the add-ons. 429 `booking.changes-unpaid` after three
+ * in a day.
  */
 export const awaitChangePayment = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<Booking> => {
   const { tx } = ctx;

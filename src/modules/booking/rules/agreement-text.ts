@@ -53,7 +53,10 @@ const isLeftOut = ({ th, en }: BothBlocks, values: TextValues): boolean =>
 
 type Texts = Readonly<{ thai: string; english: string }>;
 
-/** What is wrong about a text: a brace or something between braces that is no placeholder, or English that does not go with the Thai. */
+/**
+ * What is wrong about a text: a brace or something between braces that is no placeholder, or English that does not go with
+ * the Thai.
+ */
 export const textProblems = ({ thai, english }: Texts): FieldProblems => {
   const problems: Record<string, FieldProblem> = {};
   for (const [field, text] of [['thai', thai] as const, ['english', english] as const]) {

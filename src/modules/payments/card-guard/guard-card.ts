@@ -20,8 +20,8 @@ type Tried = Readonly<{
 }>;
 
 /**
- * Judges a customer's try by card, to pay or to have a deposit held, by the tries before it, and holds back others that share a key until the transaction
- * ends. 429 `payment.too-many-failures` during a pause. Tries of staff are not counted, nor any without `digest`.
+ * Judges a customer's try by card, to pay or to have a deposit held, by the tries before it, and holds back others that
+ * share a key until the transaction ends. 429 `payment.too-many-failures` during a pause. Tries of staff are not counted, nor any without `digest`.
  */
 export const guardCard = async (ctx: Context, tried: Tried, digest: Digest | null): Promise<Guarded> => {
   const { tx, actor, now } = ctx;

@@ -28,6 +28,7 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
   const todayPath = calendarPath({ ...search, from: null });
   useCalendarKeys(todayPath);
   const from = page?.from ?? search.from ?? now;
+  const isPast = from < now;
   return (
     <div className="no-print relative flex flex-wrap items-center gap-x-2.5 gap-y-2 px-4 py-3 md:px-6">
       <LinkButton to={todayPath} size="sm">
@@ -47,7 +48,7 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
         <div className="flex flex-wrap items-center gap-2.5">
           <CalendarFilters search={search} choices={choices} />
           <FreeFinder search={search} now={now} />
-          <CloseGaps choices={choices} from={from < now ? now : from} />
+          <CloseGaps choices={choices} from={isPast ? now : from} />
           <Legend search={search} turnoverHours={page?.turnoverHours ?? null} />
         </div>
       </PhoneFold>

@@ -21,8 +21,8 @@ export type DepositEnd = Readonly<{
 
 /** The card within a sentence: "Visa ending 4242". */
 export const cardText = (card: DepositCard, language: Language): string => {
-  const { digits, card: any }: Record<keyof typeof english, string> = language === 'th' ? thai : english;
-  return card ? fillPlaceholders(digits, { brand: card.brand, digits: card.lastDigits }) : any;
+  const words: Record<keyof typeof english, string> = language === 'th' ? thai : english;
+  return card ? fillPlaceholders(words.digits, { brand: card.brand, digits: card.lastDigits }) : words.card;
 };
 
 /** What was kept of a deposit and for what, and how and when the rest comes back. */
