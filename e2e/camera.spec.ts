@@ -3,7 +3,7 @@ import { placesOf } from '#kernel/photo-places.ts';
 import { photos as photoWords } from '#words/en/photos.ts';
 import { accessibilityViolations } from './axe.ts';
 import { findChromium } from './find-chromium.ts';
-import { takeFreeVehicle } from './hand-over-pages.ts';
+import { beLate } from './hand-over-pages.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { hydrated, open } from './open.ts';
@@ -44,7 +44,7 @@ const next = (page: Page, index: number) =>
 /** A rental that began three days ago. */
 const booked = async (page: Page) => {
   const { id } = await bookPaid(page, 172, `camera.${Date.now()}@example.com`);
-  await takeFreeVehicle(id);
+  await beLate(id);
   return id;
 };
 const handOver = (id: string, kind: 'pick-up' | 'return') => `/admin/bookings/${id}/hand-over?kind=${kind}`;

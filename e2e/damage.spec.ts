@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './axe.ts';
 import { pressDrawing } from './hand-over-pages.ts';
 import { holdBack } from './hold-back.ts';
-import { changeBooking, query } from './journey-database.ts';
+import { changeBooking, ownVehicle, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { bookPaid } from './paid-booking.ts';
@@ -12,16 +12,13 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const [begins, ends] = [`now() - interval '3 days'`, `now() + interval '2 hours'`];
 
-/** The rental began three days ago, with a vehicle that was free then and covers no damage; it is out. */
-const handedOver = (id: string) =>
+/** The rental began three days ago, with a vehicle of its own and no cover for damage; it is out. */
+const handedOver = async (id: string) =>
   changeBooking(
     id,
     `pick_up_at = ${begins}, picked_up_at = ${begins}, drop_off_at = ${ends}, blocked_until = ${ends} + interval '2 hours',
      sold_cover = null, insurance_package_id = null,
-     vehicle_id = (select v.id from vehicle v where v.archived_at is null and v.status = 'available'
-       and v.body_type <> 'scooter' and not exists (
-       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${begins} - interval '1 day', now() + interval '1 day')) limit 1)`,
+     vehicle_id = '${await ownVehicle()}'`,
   );
 
 test('damage is set on the drawing at the return, stands on the vehicle, is claimed once, and is repaired', async ({

@@ -1,20 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, fillCard } from './journey.ts';
-import { changeBooking } from './journey-database.ts';
+import { changeBooking, ownVehicle } from './journey-database.ts';
 
 const [begins, ends] = [`now() - interval '3 days'`, `now() - interval '5 hours'`];
 
 /**
- * The rental began three days ago with a car that was free then, is five hours late, and asks for a deposit of ฿5,000.
+ * The rental began three days ago with a car of its own, is five hours late, and asks for a deposit of ฿5,000.
  */
-export const takeFreeVehicle = (id: string) =>
+export const beLate = async (id: string) =>
   changeBooking(
     id,
     `pick_up_at = ${begins}, drop_off_at = ${ends}, blocked_until = ${ends} + interval '2 hours',
-     vehicle_id = (select v.id from vehicle v where v.archived_at is null and v.status = 'available'
-       and v.body_type <> 'scooter' and not exists (
-       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${begins}, now() + interval '2 hours')) limit 1),
+     vehicle_id = '${await ownVehicle()}',
      quote = jsonb_set(quote, '{securityDeposit}', '500000')`,
   );
 

@@ -23,7 +23,23 @@ export const changeBooking = (id: string, set: string) =>
     [id],
   );
 
-/** A day's rental, of a vehicle that is free for it, picked up within two hours. */
-export const inTwoHours = `pick_up_at = now() + interval '119 minutes', drop_off_at = now() + interval '26 hours',
-  blocked_until = now() + interval '30 hours', vehicle_id = (select id from vehicle where archived_at is null and not exists
-    (select from vehicle_occupancy where vehicle_id = vehicle.id and during && tstzrange(now(), now() + interval '31 hours')) limit 1)`;
+/** A vehicle that nobody else rents, like the first car of the demo; returns its id. */
+export const ownVehicle = async (): Promise<string> => {
+  const plate = `9กก ${Date.now() % 10_000_000}`;
+  const [made] = await query<{ id: string }>(
+    `insert into vehicle select (jsonb_populate_record(v, jsonb_build_object('id', uuidv7(), 'license_plate', $1::text))).*
+     from vehicle v where archived_at is null and status = 'available' and body_type <> 'scooter'
+     order by created_at, id limit 1 returning id`,
+    [plate],
+  );
+  if (!made) throw new Error('The demo has no car');
+  return made.id;
+};
+
+/** A day's rental of a vehicle of its own, picked up within two hours. */
+export const rentInTwoHours = async (id: string) =>
+  changeBooking(
+    id,
+    `pick_up_at = now() + interval '119 minutes', drop_off_at = now() + interval '26 hours',
+     blocked_until = now() + interval '30 hours', vehicle_id = '${await ownVehicle()}'`,
+  );

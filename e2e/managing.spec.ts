@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { objectionsInTheme } from './axe.ts';
 import { cards, fillCard, formChecksItself, inDays } from './journey.ts';
-import { changeBooking, inTwoHours, query } from './journey-database.ts';
+import { changeBooking, query, rentInTwoHours } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { type Booked, bookPaid, vehicleOf } from './paid-booking.ts';
 
@@ -241,7 +241,7 @@ test('add-ons are added and taken off with the price before it happens', async (
 
 test('from two hours before the pick-up the page says whom to call', async ({ page }) => {
   const booked = await bookPaid(page, 105, 'hannah.late@example.com');
-  await changeBooking(booked.id, inTwoHours);
+  await rentInTwoHours(booked.id);
   await openBooked(page, { ...booked, vehicle: await vehicleOf(booked.id) });
   await expect(
     page.getByText('Less than 2 hours before pick-up, the booking can only be changed by phone:'),
@@ -258,7 +258,7 @@ test('the rental agreement is read and signed on the page before the pick-up, an
   const card = page.getByRole('region', { name: 'Rental agreement' });
   await openBooked(page, booked);
   await expect(card.getByText(/^You can read and sign it here from /)).toBeVisible();
-  await changeBooking(booked.id, inTwoHours);
+  await rentInTwoHours(booked.id);
   await page.reload();
   await card.getByRole('button', { name: 'Read and sign' }).click();
   const paper = page.getByRole('dialog', { name: 'Rental agreement' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { changeBooking, inTwoHours } from './journey-database.ts';
+import { rentInTwoHours } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { bookPaid } from './paid-booking.ts';
@@ -15,7 +15,7 @@ test('an admin writes the next version of the agreement’s text, sees it printe
   anotherVisitor,
 }) => {
   const booked = await bookPaid(page, 161, 'hannah.reads@example.com');
-  await changeBooking(booked.id, inTwoHours);
+  await rentInTwoHours(booked.id);
   const customer = await anotherVisitor();
   await customer.goto(`/booking/manage/${booked.id}#access=${booked.accessToken}`);
   await customer.getByRole('button', { name: 'Read and sign' }).click();

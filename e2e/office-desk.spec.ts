@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { bahtText } from '#words/baht-text.ts';
 import { whileFailing } from './failing.ts';
 import { query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -26,7 +27,7 @@ test('the day comes first, each number leads to its list, and the figures are th
     await expect(link).toHaveAttribute('href', `/admin/bookings?view=${view}`);
   }
   const figures = (await (await context.request.get('/api/admin/analytics')).json()).data;
-  await expect(main.getByText(`฿${figures.revenue.monthlyRevenue.toLocaleString('en-US')}`).first()).toBeVisible();
+  await expect(main.getByText(bahtText(figures.revenue.monthlyRevenue)).first()).toBeVisible();
   await expect(main.getByText(`Total vehicles: ${figures.vehicles.totalVehicles}`)).toBeVisible();
   for (const status of ['Pending', 'Confirmed', 'Completed', 'Cancelled'] as const)
     await expect(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
 import { inDays } from './journey.ts';
-import { changeBooking, query } from './journey-database.ts';
+import { changeBooking, ownVehicle, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { person, signIn } from './sign-in.ts';
@@ -43,7 +43,7 @@ const chooseIn = async (field: Locator, option: string | RegExp) => {
 };
 
 let made = 0;
-/** A booking of today with a name of its own, of a vehicle that is free; unpaid unless `set` says otherwise. */
+/** A booking of today with a name of its own, of a vehicle of its own; unpaid unless `set` says otherwise. */
 const ofToday = async (page: Page, set = '') => {
   made += 1;
   const name = `Thumb${Date.now()}`;
@@ -53,9 +53,7 @@ const ofToday = async (page: Page, set = '') => {
     `status = 'confirmed', hold_until = null, first_name = '${name}',
      pick_up_at = ${startOfToday} + interval '1 minute', drop_off_at = ${startOfToday} + interval '3 days',
      blocked_until = ${startOfToday} + interval '74 hours',
-     vehicle_id = (select v.id from vehicle v where v.archived_at is null and not exists (
-       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${startOfToday} - interval '21 hours', ${startOfToday} + interval '75 hours')) limit 1)
+     vehicle_id = '${await ownVehicle()}'
      ${set}`,
   );
   return { id, number, name: `${name} Keller`, first: name };
@@ -303,9 +301,8 @@ test('a message is answered from Today', async ({ page }) => {
 
 test('a vehicle is blocked for a service', async ({ page }) => {
   const [vehicle] = await query<{ id: string; plate: string }>(
-    `select v.id, v.license_plate as plate from vehicle v where v.archived_at is null and not exists (
-       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(now() + interval '200 days', now() + interval '210 days')) limit 1`,
+    'select id, license_plate as plate from vehicle where id = $1',
+    [await ownVehicle()],
   );
   await open(page, '/admin/dashboard');
   const block = thumb();

@@ -249,7 +249,7 @@ test('the day has its figures, its newest bookings, its statuses and the state o
      where booking.archived_at is null order by booking.created_at desc, booking.id desc limit 1`,
   );
   await expectTexts(context, '/admin/dashboard', [
-    /Monthly revenue ฿\S+ .*Active bookings \d+ .*Available vehicles \d+ \/ \d+ Total vehicles: \d+/,
+    /Monthly revenue −?฿\S+ .*Active bookings \d+ .*Available vehicles \d+ \/ \d+ Total vehicles: \d+/,
     /Projected, \w+ 20\d\d ฿/,
     /Bookings by status Pending \d+ Confirmed \d+ Completed \d+ Cancelled \d+ Total \d+/,
     new RegExp(`${RegExp.escape(newest?.row ?? '')} (Pending|Confirmed|Completed|Cancelled) ฿[\\d,.]+ `),

@@ -11,7 +11,7 @@ import { accessibilityViolations } from './axe.ts';
 import { bookDirectly } from './book-directly.ts';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts';
 import { findChromium } from './find-chromium.ts';
-import { changeBooking, query } from './journey-database.ts';
+import { changeBooking, ownVehicle, query } from './journey-database.ts';
 import { test as base } from './journey-test.ts';
 import { open } from './open.ts';
 import { photographOf } from './photographs.ts';
@@ -59,7 +59,7 @@ const test = base.extend<{ phone: Phone }>({
 
 const startOfToday = `date_trunc('day', now() at time zone 'Asia/Bangkok') at time zone 'Asia/Bangkok'`;
 
-/** A paid booking of today whose agreement is signed, of a vehicle that is free. */
+/** A paid booking of today whose agreement is signed, of a vehicle of its own. */
 let made = 0;
 const ofToday = async (page: Page) => {
   made += 1;
@@ -75,9 +75,7 @@ const ofToday = async (page: Page) => {
      quote = jsonb_set(quote, '{securityDeposit}', '0'),
      pick_up_at = ${startOfToday} + interval '1 minute', drop_off_at = ${startOfToday} + interval '3 days',
      blocked_until = ${startOfToday} + interval '74 hours',
-     vehicle_id = (select v.id from vehicle v where v.archived_at is null and v.body_type <> 'scooter' and not exists (
-       select 1 from vehicle_occupancy o where o.vehicle_id = v.id
-         and o.during && tstzrange(${startOfToday} - interval '21 hours', ${startOfToday} + interval '75 hours')) limit 1)`,
+     vehicle_id = '${await ownVehicle()}'`,
   );
   await query(
     `insert into rental_agreement (booking_id, version, facts, signed_name, signed_at, pdf)

@@ -4,6 +4,7 @@ import { bahtText } from '#words/baht-text.ts';
 import { photos as photoWords } from '#words/en/photos.ts';
 import { accessibilityViolations } from './axe.ts';
 import {
+  beLate,
   holdOnCard,
   leaveInCash,
   linkForHold,
@@ -12,7 +13,6 @@ import {
   signAgreement,
   signAtDesk,
   takeBackLate,
-  takeFreeVehicle,
 } from './hand-over-pages.ts';
 import { cards, fillCard, holdFirst, pay, searchFromHome } from './journey.ts';
 import { query } from './journey-database.ts';
@@ -146,7 +146,7 @@ test('a rental by card from the search to the last satang: signed on the page, h
   await pay(customer);
   await expectConfirmation(customer);
   const { bookingId: id, accessToken } = (await heldBy(customer)).booking;
-  await takeFreeVehicle(id);
+  await beLate(id);
   await open(customer, `/booking/manage/${id}#access=${accessToken}`);
   const price = await rowOf(priceCard(customer), 'Total');
   expect(price).toBeGreaterThan(0);
@@ -266,7 +266,7 @@ test('a rental by cash to the last satang: a part ahead, the rest and the deposi
   const before = await booksOf(staff);
 
   const { id, accessToken } = await bookPaid(customer, 140, `story.cash.${Date.now()}@example.com`, 'deposit');
-  await takeFreeVehicle(id);
+  await beLate(id);
   await open(customer, `/booking/manage/${id}#access=${accessToken}`);
   const price = await rowOf(priceCard(customer), 'Total');
   const ahead = await rowOf(priceCard(customer), 'Paid');

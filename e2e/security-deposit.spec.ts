@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { UPLOAD_BYTES } from '#kernel/upload-limits.ts';
 import { accessibilityViolations } from './axe.ts';
 import {
+  beLate,
   holdOnCard,
   leaveInCash,
   linkForHold,
   recordPickUp,
   signAtDesk,
   takeBackLate,
-  takeFreeVehicle,
 } from './hand-over-pages.ts';
 import { cards, fillCard } from './journey.ts';
 import { test } from './journey-test.ts';
@@ -31,7 +31,7 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
 }) => {
   test.slow();
   const { id, accessToken } = await bookPaid(page, 141, `deposit.${Date.now()}@example.com`);
-  await takeFreeVehicle(id);
+  await beLate(id);
   const customer = await anotherVisitor();
   await open(customer, `/booking/manage/${id}#access=${accessToken}`);
   await expect(customer.getByText(/^Security deposit, yours and given back/)).toContainText('฿5,000');
@@ -75,7 +75,7 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
 test('all of a deposit goes back while a claim is open only after a question', async ({ page, context }) => {
   test.slow();
   const { id } = await bookPaid(page, 147, `open.claim.${Date.now()}@example.com`);
-  await takeFreeVehicle(id);
+  await beLate(id);
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
   await leaveInCash(page);
@@ -112,7 +112,7 @@ test('a deposit is held on the customer’s card, by the link that the desk show
 }) => {
   test.slow();
   const { id } = await bookPaid(page, 144, `card.hold.${Date.now()}@example.com`);
-  await takeFreeVehicle(id);
+  await beLate(id);
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
   const scanned = await linkForHold(page);
@@ -158,7 +158,7 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
 }) => {
   test.slow();
   const { id, accessToken } = await bookPaid(page, 147, `claim.${Date.now()}@example.com`);
-  await takeFreeVehicle(id);
+  await beLate(id);
   const customer = await anotherVisitor();
   await open(customer, `/booking/manage/${id}#access=${accessToken}`);
   await holdOnCard(customer);
