@@ -8,6 +8,7 @@ export const QuoteLineKind = z.enum([
   'addon',
   'insurance',
   'insurance-at-pickup',
+  'fee',
   'discount',
   'points',
   'tax',
@@ -24,12 +25,12 @@ export const QuoteLineKind = z.enum([
 export const QuoteLineShape = z.object({
   kind: QuoteLineKind,
   due: z.enum(['online', 'pickup', 'fee', 'information']),
-  /** The name of the add-on, package, season, promotion or tax; null for other kinds. */
+  /** The name of the add-on, package, fee, season, promotion or tax; null for other kinds. */
   name: BothLanguages.nullable(),
   /** The number of units, such as 2 weeks. For an add-on, the number of pieces: 3 child seats, priced per `unit`. */
   quantity: z.number(),
   unit: z.enum(['month', 'week', 'day', 'piece']),
-  /** Baht per unit; null for lines without one: season, discount, points, tax, rounding, fees, and agreed prices. */
+  /** Baht per unit; null for lines without one: season, discount, points, tax, rounding, fees charged once, and agreed prices. */
   unitPrice: Baht.nullable(),
   /** For a season: how many days it adjusts. */
   days: z.int().nullable(),
@@ -70,7 +71,7 @@ export const QuoteShape = z.object({
   dropOffAt: BangkokDateTime,
   days: z.int(),
   lines: z.array(QuoteLineShape),
-  /** The vehicle after seasons, plus add-ons and online insurance; before discount and tax. */
+  /** The vehicle after seasons, plus add-ons, online insurance and fees; before discount and tax. */
   subtotal: Baht,
   /** Reduction by promotions and points; a positive number. */
   discount: Baht,

@@ -67,6 +67,13 @@ const addon = fc.record({
   }),
 });
 
+const fee = fc.record({
+  name: fc.constant(named('Fee')),
+  unit: fc.constantFrom<'piece' | 'day'>('piece', 'day'),
+  quantity: fc.integer({ min: 1, max: 30 }),
+  unitPrice: price,
+});
+
 const choices: fc.Arbitrary<RentalChoices> = fc.record({
   now: fc.constantFrom(...['T00:30', 'T12:00', 'T23:30'].map((time) => toInstant(`${booked}${time}`))),
   period: fc
@@ -88,6 +95,7 @@ const choices: fc.Arbitrary<RentalChoices> = fc.record({
     roundTotals: fc.boolean(),
   }),
   addons: fc.array(addon, { maxLength: 4 }),
+  fees: fc.array(fee, { maxLength: 3 }).map((fees) => () => fees),
   insurance: fc.option(
     fc.record({
       name: fc.constant(named('Cover')),

@@ -129,3 +129,25 @@ test('a quote is plain data: it survives being stored with its booking', () => {
   const quote = quoteRental({ ...choices, promo: { code: 'NOSUCH', promotion: null, enabled: true } });
   expect(JSON.parse(JSON.stringify(quote))).toEqual(quote);
 });
+
+test('a fee is in the total and its tax, and no promotion or point reduces it', () => {
+  const fees = (categoryId: string) =>
+    categoryId === 'economy'
+      ? [
+          { name: named('One way'), unit: 'piece' as const, quantity: 1, unitPrice: fromBaht(1_000) },
+          { name: named('Young driver'), unit: 'day' as const, quantity: 3, unitPrice: fromBaht(200) },
+        ]
+      : [];
+  const rental = { ...choices, period: short, priceList: { seasons: [], automatic: [] }, fees };
+  const { lines, subtotal, total } = quoteRental({ ...rental, points: 100_000 });
+  expect(lines.map(toRow)).toEqual([
+    ['vehicle', 'online', 3, 'day', 4_170],
+    ['fee', 'online', 1, 'piece', 1_000],
+    ['fee', 'online', 3, 'day', 600],
+    ['points', 'online', 4_170, 'piece', -4_170],
+    ['tax', 'online', 1, 'piece', 112],
+  ]);
+  expect([subtotal, total]).toEqual([fromBaht(5_770), fromBaht(1_712)]);
+  const other = quoteRental({ ...rental, vehicle: { ...choices.vehicle, categoryId: 'van' } });
+  expect(other.lines.map(({ kind }) => kind)).not.toContain('fee');
+});

@@ -3,6 +3,7 @@ import { maxSatang, minus, plus, portion, type Satang, times, zeroSatang } from 
 import { type Period, rentalDays } from '#kernel/period.ts';
 import { type PaymentPlan, paymentOf } from './due-now.ts';
 import { addonLine, type ChosenAddon, type ChosenInsurance, insuranceLines } from './extras.ts';
+import { type FeesOf, feeLine } from './fees.ts';
 import type { Occasion, Promotion, TypedCode } from './promotions.ts';
 import { type Quote, quoteLine, type SeasonTouch, sumOfLines } from './quote.ts';
 import { type HandDiscount, reductionsOf } from './reductions.ts';
@@ -27,6 +28,7 @@ export type RentalChoices = Readonly<{
   tax: Tax;
   addons?: readonly ChosenAddon[];
   insurance?: ChosenInsurance | null;
+  fees?: FeesOf;
   promo?: TypedCode | null;
   /** Ids of the promotions that other bookings of the customer use. */
   usedBefore?: ReadonlySet<string>;
@@ -42,8 +44,8 @@ export type RentalChoices = Readonly<{
 }>;
 
 /**
- * Calculates every price in the product: vehicle by tiers, seasons, add-ons, insurance, discount, points, tax, fee,
- * deposit. Refuses nothing: a code or deposit that does not apply leaves the price unchanged. Worked examples:
+ * Calculates every price in the product: vehicle by tiers, seasons, add-ons, insurance, fees, discount, points, tax,
+ * payment fee, deposit. Refuses nothing: a code or deposit that does not apply leaves the price unchanged. Worked examples:
  * docs/rules/pricing.md
  */
 export const quoteRental = (choices: RentalChoices): Quote => quoteRentals(choices)(choices.vehicle);
@@ -65,6 +67,8 @@ export const quoteRentals = (choices: Omit<RentalChoices, 'vehicle'>): ((vehicle
     quoteOf(choices, vehicle, { days, ...dates, usedBefore, seasons: seasonsFor(vehicle.categoryId) });
 };
 
+const noFees: FeesOf = () => [];
+
 type Calendar = Omit<Occasion, 'vehiclePrice'> & { seasons: readonly SeasonTouch[] };
 
 const quoteOf = (
@@ -77,6 +81,7 @@ const quoteOf = (
     tax,
     addons = [],
     insurance = null,
+    fees = noFees,
     promo = null,
     points = 0,
     agreed = null,
@@ -90,6 +95,7 @@ const quoteOf = (
     ...rental.lines,
     ...cover.filter(({ due }) => due === 'online'),
     ...addons.map((addon) => addonLine(addon, days)),
+    ...fees(vehicle.categoryId).map(feeLine),
   ];
   const subtotal = sumOfLines(sold);
 

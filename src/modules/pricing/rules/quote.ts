@@ -9,6 +9,7 @@ export type QuoteLine = Readonly<{
     | 'addon'
     | 'insurance'
     | 'insurance-at-pickup'
+    | 'fee'
     | 'discount'
     | 'points'
     | 'tax'
