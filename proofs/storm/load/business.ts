@@ -4,6 +4,8 @@ import type { Answer, Client, Sent } from './client.ts';
 /** The records of the storm's business. */
 export type Business = Readonly<{
   vehicleIds: readonly string[];
+  /** The category that is booked as a class. */
+  classId: string;
   places: readonly { id: string; name: string }[];
   /** The first add-on has few units; the second has no stock limit. */
   addonIds: readonly string[];
@@ -57,7 +59,13 @@ export const layBusiness = async (call: Client, headers: Readonly<Record<string,
   const seat = await by('POST /addons', { ...addon('Child seat'), maxQuantity: 10, currentStock: SEATS_IN_STOCK });
   const phone = await by('POST /addons', { ...addon('Phone holder'), maxQuantity: null, currentStock: 0 });
   await by('POST /admin/pricing/promo-codes', promotion);
-  return { vehicleIds, places, addonIds: [seat.data.id, phone.data.id], promoCode: promotion.code };
+  return {
+    vehicleIds,
+    classId: asClass.id,
+    places,
+    addonIds: [seat.data.id, phone.data.id],
+    promoCode: promotion.code,
+  };
 };
 
 const done = <R extends ContractRoute>(route: R, answer: Answer<R>): ReplyOf<R> => {

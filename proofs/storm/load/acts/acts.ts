@@ -1,8 +1,8 @@
 import type { ClerkKind, CustomerKind } from '../../plan/kinds.ts';
 import type { Act } from '../worker.ts';
 import { book, bookByHand } from './book.ts';
-import { block, drag, edit, unblock } from './calendar.ts';
-import { cancel, changeAddons, changeDates, read } from './change.ts';
+import { block, closeGaps, drag, edit, unblock } from './calendar.ts';
+import { cancel, changeAddons, changeDates, keepLonger, read } from './change.ts';
 import { answerClaim, claim, decideClaim } from './claims.ts';
 import { endDeposit, holdByLink, holdCard, leaveDeposit } from './deposits.ts';
 import { cancelByStaff, confirm, lockVehicle, pickUp, takeBack } from './desk.ts';
@@ -17,6 +17,7 @@ export const customerActs: Readonly<Record<CustomerKind, Act>> = {
   'pay-offline': payOffline,
   'change-dates': changeDates,
   'change-addons': changeAddons,
+  'keep-longer': keepLonger,
   cancel,
   'hold-card': holdCard,
   'answer-claim': answerClaim,
@@ -29,6 +30,7 @@ export const clerkActs: Readonly<Record<ClerkKind, Act>> = {
   'lock-vehicle': lockVehicle,
   edit,
   drag,
+  'close-gaps': closeGaps,
   'pick-up': pickUp,
   return: takeBack,
   block,

@@ -38,6 +38,19 @@ const change = async ({ call, headers, acknowledge }: Worker, { id, version }: L
   if (changed.isDone) acknowledge({ what: 'changed', bookingId: id, version: changed.body.data.booking.version });
 };
 
+/** Staff close the gaps of the class, and take half of that back. */
+export const closeGaps: Act = async ({ call, headers, business }, chance) => {
+  const from = Temporal.Now.plainDateISO('Asia/Bangkok');
+  const query = { categoryId: business.classId, from: from.toString(), until: from.add({ days: 45 }).toString() };
+  const seen = await call('GET /admin/bookings/moves', { headers, query });
+  if (!seen.isDone || seen.body.data.moves.length === 0) return;
+  const moves = seen.body.data.moves.map(({ bookingId, from: left, to }) => ({ bookingId, from: left.id, to: to.id }));
+  const moved = await call('POST /admin/bookings/moves', { headers, body: { moves } });
+  if (!moved.isDone || chance.is(0.5)) return;
+  const back = moves.map(({ bookingId, from: left, to }) => ({ bookingId, from: to, to: left }));
+  await call('POST /admin/bookings/moves', { headers, body: { moves: back } });
+};
+
 /** Staff create a maintenance block. */
 export const block: Act = async ({ call, headers, business, blocks, acknowledge }, chance) => {
   const vehicleId = chance.pick(business.vehicleIds);

@@ -46,7 +46,8 @@ type Payment = Readonly<{
   sourceId?: string;
 }>;
 
-const charge = async (worker: Worker, { id, headers }: OwnBooking, payment: Payment) => {
+/** Pays for a booking, or for the change that waits. */
+export const charge = async (worker: Worker, { id, headers }: OwnBooking, payment: Payment) => {
   const charged = await worker.call('POST /payments/charge', { headers, body: { bookingId: id, ...payment } });
   if (!charged.isDone) return;
   const { data } = charged.body;
