@@ -82,6 +82,9 @@ const NO_RETURN = problemText('rental.return-required');
 /** Loyalty points to spend, worth one baht each. Points beyond the price of the vehicle are not used. */
 const Points = z.int().min(0).max(10_000_000);
 
+/** Of a class: exactly this vehicle and no similar one, for the category's `exactVehicleFee`. */
+const ExactVehicle = z.boolean().optional();
+
 /** The choices to price. It never contains a price. */
 export const QuoteRequest = z.object({
   vehicleId: Id,
@@ -90,6 +93,7 @@ export const QuoteRequest = z.object({
   selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
+  exactVehicle: ExactVehicle,
   usePoints: Points.optional(),
   paymentPlan: PaymentPlan.optional(),
   paymentMethod: z.string().max(40).optional(),
@@ -116,6 +120,7 @@ export const NewBooking = z.object({
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
   paymentPlan: PaymentPlan.optional(),
+  exactVehicle: ExactVehicle,
   usePoints: Points.optional(),
   ...Arrival.partial().shape,
   /** Consent to terms and privacy; may also come with the payment. Recorded with its time. */
@@ -305,6 +310,7 @@ export const bookingEndpoints = endpoints({
       location: z.string().trim().max(200).optional(),
       /** Name or id of the return location; the pick-up location by default. */
       dropoffLocation: z.string().trim().max(200).optional(),
+      exactVehicle: ExactVehicle,
     }),
     reply: answer(
       z.object({

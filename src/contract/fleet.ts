@@ -97,6 +97,8 @@ export const VehicleShape = z.object({
     minimumDriverAge: z.int(),
     /** Whoever books the vehicle is promised it or a similar one. */
     bookedAsClass: z.boolean(),
+    /** What exactly this vehicle costs, baht before tax; null where only “or similar” is on offer, or no class is. */
+    exactVehicleFee: Baht.nullable(),
   }),
   bodyType: BodyType,
   color: z.string(),

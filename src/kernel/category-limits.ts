@@ -2,6 +2,7 @@
 export const YOUNGEST_DRIVER = 18;
 export const OLDEST_MINIMUM_AGE = 99;
 export const HIGHEST_DEPOSIT = 1_000_000;
+export const HIGHEST_EXACT_FEE = 100_000;
 
 /** The features that a category can have. The table shows a category's first two. */
 export const categoryFeatures = [

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { categoryFeatures, HIGHEST_DEPOSIT, OLDEST_MINIMUM_AGE, YOUNGEST_DRIVER } from '#kernel/category-limits.ts';
+import {
+  categoryFeatures,
+  HIGHEST_DEPOSIT,
+  HIGHEST_EXACT_FEE,
+  OLDEST_MINIMUM_AGE,
+  YOUNGEST_DRIVER,
+} from '#kernel/category-limits.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
@@ -21,6 +27,8 @@ const OfficeCategoryShape = z.object({
   minimumDriverAge: z.int(),
   /** Whether who books one of its vehicles is promised that one or a similar one (docs/rules/classes.md). */
   bookedAsClass: z.boolean(),
+  /** Of a class: what exactly the chosen vehicle costs, before tax; null where that is not on offer. */
+  exactVehicleFee: Baht.nullable(),
   /** The number of vehicles, without archived ones. */
   vehicles: z.int(),
   /**
@@ -34,6 +42,7 @@ export type OfficeCategoryShape = z.infer<typeof OfficeCategoryShape>;
 
 const ORDER = problemText('category.order');
 const DEPOSIT = problemText('category.deposit');
+const FEE = problemText('category.exact-fee');
 const AGE = problemText('category.age', { from: YOUNGEST_DRIVER, to: OLDEST_MINIMUM_AGE });
 const FEATURES = problemText('fleet.features');
 const LONG = problemText('field.too-long', { max: 500 });
@@ -62,6 +71,13 @@ const NewCategory = z.object({
     .optional(),
   minimumDriverAge: z.int(AGE).min(YOUNGEST_DRIVER, AGE).max(OLDEST_MINIMUM_AGE, AGE).optional(),
   bookedAsClass: z.boolean().optional(),
+  exactVehicleFee: z
+    .number(FEE)
+    .min(0, FEE)
+    .max(HIGHEST_EXACT_FEE, problemText('category.exact-fee-too-high', { max: HIGHEST_EXACT_FEE }))
+    .multipleOf(0.01, problemText('category.decimals'))
+    .nullable()
+    .optional(),
 });
 export type NewCategory = z.output<typeof NewCategory>;
 

@@ -73,6 +73,7 @@ const asAgreed = {
   agreedPrice: null,
   agreedPriceDays: null,
   chosenVehicleId: null,
+  exactVehicle: false,
   discountAmount: null,
   discountReason: null,
 };

@@ -50,6 +50,8 @@ export const staffProblems = {
 
   'category.order': 'The display order is a whole number from 0 to 10,000',
   'category.deposit': 'Enter a security deposit of 0 baht or more, with at most two decimals',
+  'category.exact-fee': 'Enter a fee of 0 baht or more, with at most two decimals, or none',
+  'category.exact-fee-too-high': 'The fee for exactly this vehicle is at most {{max}} baht',
   'category.deposit-too-high': 'The security deposit is at most {{max}} baht',
   'category.decimals': 'Use at most two decimals',
   'category.age': 'The minimum age is from {{from}} to {{to}} years',
@@ -303,6 +305,8 @@ export const staffProblems = {
   'rental.pick-up-outside-hours': 'The pick-up is outside opening hours',
   'rental.return-outside-hours': 'The return is outside opening hours',
   'rental.in-maintenance': 'This vehicle is in maintenance',
+  'rental.was-exact-vehicle':
+    'The customer chose exactly the vehicle of now, and paid for that: with another one the fee is taken off',
   'rental.category-off': 'The category of this vehicle is switched off',
   'rental.all-required': 'Please fill in all required fields',
 

@@ -109,6 +109,7 @@ export const visitorProblems = {
   'idempotency.key-reused': 'This was sent before with other choices. Please load the page again.',
   'idempotency.key-invalid': 'This could not be sent. Please load the page again.',
 
+  'rental.exact-vehicle-not-offered': 'Exactly this vehicle cannot be chosen any more: you get it or a similar one',
   'insurance.not-available': 'This cover is not available for the vehicle',
 
   'license.required': 'License number is required',

@@ -35,7 +35,11 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
 
   serve('POST /bookings/check-availability', async (ctx, { body }) => {
     const period = requirePeriod(body.startDate, body.endDate);
-    const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, body.vehicleId, period);
+    const { conflicts, freeFrom, otherDays } = await checkAvailability(ctx, {
+      vehicleId: body.vehicleId,
+      period,
+      isExact: body.exactVehicle,
+    });
     const terms = await termsOfPeriod(ctx.tx, period, body);
     return {
       data: {
@@ -119,13 +123,14 @@ const periodOf = ({ pickupDate, returnDate }: Pick<z.output<typeof NewBooking>, 
 });
 
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
-type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan';
+type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan' | 'exactVehicle';
 
 const choicesOf = (chosen: Chosen, period: BookingChoices['period']): BookingChoices => ({
   period,
   addons: chosen.selectedAddons ?? [],
   insurance: chosen.selectedInsurance ?? null,
   promoCode: chosen.promoCode || null,
+  isExact: chosen.exactVehicle ?? false,
   points: chosen.usePoints ?? 0,
   plan: chosen.paymentPlan ?? 'full',
 });

@@ -683,6 +683,7 @@ export const audit = {
     securityDeposit: 'Security deposit',
     minimumDriverAge: 'Minimum age',
     bookedAsClass: 'Booked as a class',
+    exactVehicleFee: 'Fee for exactly this vehicle',
     isTentative: 'A similar vehicle would do',
     lockHours: 'Hours before the pick-up when a vehicle is locked',
     useFixedPricing: 'Fixed pricing',

@@ -87,6 +87,11 @@ export const booking = {
     coverMissing: 'Please choose a cover, or “No cover”',
     termsMissing: 'Please accept the rental terms',
   },
+  exact: {
+    label: 'Exactly this vehicle, not a similar one:',
+    hint: 'The one in the pictures, colour and all. Otherwise you get it or a similar one of its class.',
+    free: 'no fee',
+  },
   availability: {
     checking: 'Checking availability…',
     available: 'Vehicle is available',

@@ -49,6 +49,9 @@ export const categories = {
     bookedAsClass: 'Booked as a class',
     bookedAsClassHint:
       'Customers are promised the vehicle they choose or a similar one, so that more rentals fit. Each keeps its vehicle from a day before the pick-up on, or once it is signed for. Bookings already made do not change.',
+    exactVehicleFee: 'Fee for exactly this vehicle',
+    exactVehicleFeeHint:
+      'Before tax, once for a rental. Who pays it gets the vehicle that was chosen and no similar one. Empty: not on offer. 0: on offer, free.',
     isActive: 'Active',
     isActiveHint:
       'Off: its vehicles leave the website, and no other vehicle can be put in it. They stay in the fleet, and their bookings do not change.',

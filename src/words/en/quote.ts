@@ -18,6 +18,7 @@ export const quote = {
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}%, included',
   discountFor: 'Discount: {{reason}}',
+  exactVehicle: 'Exactly this vehicle',
   rounding: 'Rounding',
   withTax: '{{name}}, {{rate}}% tax included',
   lateFee: 'Late return',

@@ -674,6 +674,7 @@ export const audit: Translated<typeof english> = {
     securityDeposit: 'เงินประกัน',
     minimumDriverAge: 'อายุขั้นต่ำ',
     bookedAsClass: 'จองเป็นกลุ่มรถ',
+    exactVehicleFee: 'ค่าเลือกรถคันนี้เท่านั้น',
     isTentative: 'เปลี่ยนเป็นรถเทียบเท่าได้',
     lockHours: 'ชั่วโมงก่อนรับรถที่เริ่มคงรถไว้',
     useFixedPricing: 'ราคาคงที่',

@@ -107,6 +107,7 @@ export const problems: Translated<typeof english> = {
   'idempotency.key-reused': 'รายการนี้เคยส่งมาแล้วด้วยตัวเลือกอื่น กรุณาโหลดหน้านี้อีกครั้ง',
   'idempotency.key-invalid': 'ส่งรายการนี้ไม่ได้ กรุณาโหลดหน้านี้อีกครั้ง',
 
+  'rental.exact-vehicle-not-offered': 'ไม่สามารถเลือกเฉพาะรถคันนี้ได้แล้ว คุณจะได้คันนี้หรือคันที่คล้ายกัน',
   'insurance.not-available': 'ความคุ้มครองนี้ใช้กับรถคันนี้ไม่ได้',
 
   'license.required': 'กรุณากรอกเลขที่ใบขับขี่',

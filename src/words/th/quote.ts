@@ -13,6 +13,7 @@ export const quote: Translated<typeof english> = {
   tax: '{{name}} {{rate}}%',
   taxIncluded: '{{name}} {{rate}}% รวมแล้ว',
   discountFor: 'ส่วนลด: {{reason}}',
+  exactVehicle: 'รถคันนี้เท่านั้น',
   rounding: 'ปัดเศษ',
   withTax: '{{name}} รวมภาษี {{rate}}%',
   lateFee: 'คืนรถช้ากว่ากำหนด',

@@ -49,6 +49,8 @@ export const staffProblems: Translated<typeof english> = {
 
   'category.order': 'ลำดับการแสดงเป็นจำนวนเต็มตั้งแต่ 0 ถึง 10,000',
   'category.deposit': 'เงินประกันเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป ทศนิยมไม่เกินสองตำแหน่ง',
+  'category.exact-fee': 'ค่าเลือกรถเป็นจำนวนบาทตั้งแต่ 0 ขึ้นไป ทศนิยมไม่เกินสองตำแหน่ง หรือเว้นว่าง',
+  'category.exact-fee-too-high': 'ค่าเลือกรถคันนี้เท่านั้นไม่เกิน {{max}} บาท',
   'category.deposit-too-high': 'เงินประกันไม่เกิน {{max}} บาท',
   'category.decimals': 'จำนวนบาทมีทศนิยมได้ไม่เกินสองตำแหน่ง',
   'category.age': 'อายุขั้นต่ำอยู่ระหว่าง {{from}} ถึง {{to}} ปี',
@@ -296,6 +298,7 @@ export const staffProblems: Translated<typeof english> = {
   'rental.pick-up-outside-hours': 'เวลารับรถอยู่นอกเวลาทำการ',
   'rental.return-outside-hours': 'เวลาคืนรถอยู่นอกเวลาทำการ',
   'rental.in-maintenance': 'รถคันนี้อยู่ระหว่างซ่อมบำรุง',
+  'rental.was-exact-vehicle': 'ลูกค้าเลือกรถคันเดิมเท่านั้นและจ่ายค่าเลือกรถไว้แล้ว หากให้คันอื่น ค่านี้จะถูกหักออก',
   'rental.category-off': 'ประเภทของรถคันนี้ปิดให้บริการอยู่',
   'rental.all-required': 'กรุณากรอกช่องที่จำเป็นให้ครบ',
 

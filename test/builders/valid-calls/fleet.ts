@@ -51,6 +51,7 @@ const categoryFields = {
   securityDeposit: 9000,
   minimumDriverAge: 23,
   bookedAsClass: false,
+  exactVehicleFee: 300,
 };
 
 const placeFields = {

@@ -83,7 +83,7 @@ const save = async (ctx: Context, booking: Booking, plan: ChangePlan): Promise<B
     id: booking.id,
     vehicleId: plan.seat.vehicleId,
     // What staff give by hand is what is promised from then on.
-    ...(plan.seat.vehicleId !== booking.vehicleId && { chosenVehicleId: null }),
+    ...(plan.seat.vehicleId !== booking.vehicleId && { chosenVehicleId: null, exactVehicle: false }),
     pickUpAt: after.period.from,
     dropOffAt: after.period.until,
     blockedUntil: during.until,

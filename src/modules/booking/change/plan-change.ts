@@ -161,6 +161,8 @@ export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> 
     agreed: kept ?? agreedPriceOf(booking),
     discount: after.discount,
     plan: booking.paymentPlan,
+    // Staff who give another vehicle give back the fee.
+    isExact: booking.exactVehicle && vehicle.id === booking.vehicleId,
   };
   const had = vehicle.id === booking.vehicleId ? vehicle : returnedRow(await findAnyVehicle(tx, booking.vehicleId));
   const own = {
@@ -168,6 +170,7 @@ export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> 
     addons: before.addons,
     categoryId: had.categoryId,
     packageId: before.insurance?.packageId ?? null,
+    isExact: booking.exactVehicle,
   };
   const used = await promotionsUsedBy(ctx, booking, booking.id);
   // What it was sold with stays, also where the condition came later.

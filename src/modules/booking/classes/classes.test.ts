@@ -307,3 +307,77 @@ test('of a crowd at a class of five exactly as many get a vehicle as fit', { tim
   expect(answers.filter((one) => one === 'in')).toHaveLength(5);
   expect(answers.filter((one) => one !== 'in' && one !== 'booking.vehicle-taken')).toEqual([]);
 });
+
+describe('exactly the chosen vehicle', () => {
+  const exactly = { exactVehicle: true };
+  const fee = async (exactVehicleFee: number | null) => {
+    const params = { id: office.categoryId };
+    await app.call('PUT /admin/categories/:id', {
+      params,
+      headers: office.admin.headers,
+      body: { exactVehicleFee },
+    });
+  };
+  const bookExactly = (totalAmount: number) => booked(app, yaris, { ...days(5, 10), ...exactly, totalAmount });
+
+  test('costs its fee once, with tax, is not “or similar”, and gives way to nobody', async () => {
+    await fee(300);
+    const id = await bookExactly(5350 + 321);
+    const { orSimilar, quote } = await read(id);
+    expect(orSimilar).toBe(false);
+    expect(quote.lines.find(({ kind }) => kind === 'fee')).toMatchObject({
+      name: { en: 'Exactly this vehicle', th: 'รถคันนี้เท่านั้น' },
+      amount: 300,
+    });
+    // The Almera is locked in the middle: only the Yaris could make room.
+    await lock(await book(almera, 12, 14));
+    expect(await refused(yaris, 9, 13)).toBe('booking.vehicle-taken');
+    expect(await vehicleOf(id)).toBe(yaris);
+  });
+
+  test('is taken where only an equal one is free, and free again in the check without it', async () => {
+    await fee(300);
+    await lock(await book(yaris, 5, 10));
+    const body = { vehicleId: yaris, startDate: days(5, 10).pickupDate, endDate: days(5, 10).returnDate };
+    const check = async (more: object) =>
+      (await app.call('POST /bookings/check-availability', { body: { ...body, ...more } })).body.data.available;
+    expect([await check({}), await check(exactly)]).toEqual([true, false]);
+    const sent = bookingBodyOfAnother(yaris, 900, { ...days(5, 10), ...exactly, totalAmount: 5671 });
+    expect((await app.call('POST /bookings', { body: sent })).problem?.error).toBe('booking.vehicle-taken');
+  });
+
+  test('is refused where it is not on offer, and costs nothing in a category without classes', async () => {
+    const quote = () =>
+      app.call('POST /booking-pricing/calculate', {
+        body: { vehicleId: yaris, startDate: days(5, 10).pickupDate, endDate: days(5, 10).returnDate, ...exactly },
+      });
+    expect((await quote()).problem?.fields?.exactVehicle).toMatchObject({
+      code: 'rental.exact-vehicle-not-offered',
+    });
+    await fee(300);
+    expect((await quote()).body.data.total).toBe(5671);
+    await bookAsClass(false);
+    expect((await quote()).body.data.total).toBe(5350);
+  });
+
+  test('stays with its fee at other dates, also once it is no longer on offer; another vehicle of staff gives it back', async () => {
+    await fee(300);
+    const id = await bookExactly(5671);
+    await fee(200);
+    const { version } = await officeBooking(app, office.clerk, id);
+    const edit = (body: object) =>
+      app.call('PUT /admin/bookings/:id', {
+        params: { id },
+        headers: office.clerk.headers,
+        body: { version, dryRun: true, ...body },
+      });
+    const longer = await edit({ endDate: days(5, 11).returnDate });
+    expect(longer.body.data.quote.total).toBe(6420 + 214);
+    await fee(null);
+    expect((await edit({ endDate: days(5, 11).returnDate })).body.data.quote.total).toBe(6420);
+    await fee(300);
+    const { warnings, quote } = (await edit({ vehicleId: almera })).body.data;
+    expect(quote.total).toBe(5350);
+    expect(warnings.map(({ code }) => code)).toContain('rental.was-exact-vehicle');
+  });
+});

@@ -15,10 +15,13 @@ import { pickUpsWithin } from '../rules/limits.ts';
 import { noSuchVehicle } from '../rules/problems.ts';
 
 /**
- * Whether a vehicle is free for a period plus turnover, and if not, the nearest periods of the same length when it is.
+ * Whether a vehicle, of a class also an equal one unless it is exactly this one, is free for a period plus turnover, and if not, the nearest periods of the same length when it is.
  * Ignores the visitor's own hold. Advisory only: creating the booking decides.
  */
-export const checkAvailability = async (ctx: Context, vehicleId: string, period: Period) => {
+export const checkAvailability = async (
+  ctx: Context,
+  { vehicleId, period, isExact }: { vehicleId: string; period: Period; isExact: boolean | undefined },
+) => {
   const { tx, now } = ctx;
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw noSuchVehicle();
@@ -27,7 +30,7 @@ export const checkAvailability = async (ctx: Context, vehicleId: string, period:
   const never = { freeFrom: null, otherDays: { before: null, after: null } };
   if (!isOnOffer(vehicle)) return { conflicts: [{ reason: 'maintenance' as const, ...during }], ...never };
   const butBooking = (await ownHold(ctx))?.id;
-  if (await seatRental(tx, { vehicle, during, now, butBooking })) return { conflicts: [], ...never };
+  if (await seatRental(tx, { vehicle, during, now, butBooking, isExact })) return { conflicts: [], ...never };
   const conflicts = await conflictsOf(tx, { vehicleIds: [vehicleId], during, now, butBooking });
   const lengthMs = during.until.epochMilliseconds - during.from.epochMilliseconds;
   const wish = { vehicleId, from: period.from, lengthMs, now, butBooking };

@@ -108,10 +108,10 @@ export const createBooking = async (
   await moveBookings(ctx, seat.moves);
   if (promotionId) await redeemFor(ctx, promotionId, booker);
 
-  const { period } = request.choices;
+  const { period, isExact = false } = request.choices;
   const counted = capHolds ? await admitUnpaid(ctx, { provenEmail: proven, period, replaced }) : null;
   const holdUntil = ctx.now.add({ minutes: settings.payment.paymentTimeout });
-  const promised = promisedVehicle({ vehicle, seat, pickUpAt: period.from }, { now: ctx.now, settings });
+  const promised = promisedVehicle({ vehicle, seat, pickUpAt: period.from, isExact }, { now: ctx.now, settings });
   const booking = await insertQuoted(ctx, {
     request,
     ...promised.booking,
@@ -188,6 +188,7 @@ type NewRental = {
   fullRefundHours: number;
   vehicleId: string;
   chosenVehicleId: string | null;
+  exactVehicle: boolean;
 };
 
 const insertQuoted = async (ctx: Context, rental: NewRental): Promise<Booking> => {

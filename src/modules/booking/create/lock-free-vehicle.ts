@@ -26,7 +26,7 @@ export const refuseUnavailable = async (
   { during, replaced }: Slot,
 ) => {
   const vehicle = await findVehicle(tx, vehicleId);
-  if (vehicle) await seatOf({ tx, now }, vehicle, { during, replaced });
+  if (vehicle) await seatOf({ tx, now }, vehicle, { during, replaced, isExact: choices.isExact });
   if (choices.addons.length === 0) return;
   await checkUnits(tx, { bookingId: replaced?.id, during: choices.period, now, requested: choices.addons });
 };
@@ -34,9 +34,9 @@ export const refuseUnavailable = async (
 const seatOf = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   vehicle: Vehicle,
-  { during, replaced }: Slot,
+  { during, replaced, isExact }: Slot & { isExact: boolean | undefined },
 ): Promise<Seat> => {
-  const seat = await seatRental(tx, { vehicle, during, now, butBooking: replaced?.id });
+  const seat = await seatRental(tx, { vehicle, during, now, butBooking: replaced?.id, isExact });
   if (!seat) throw vehicleTaken();
   return seat;
 };
@@ -60,5 +60,5 @@ export const lockFreeVehicle = async (
     tx,
     choices.addons.map(({ addonId }) => addonId),
   );
-  return { vehicle, seat: await seatOf({ tx, now }, vehicle, { during, replaced }) };
+  return { vehicle, seat: await seatOf({ tx, now }, vehicle, { during, replaced, isExact: choices.isExact }) };
 };

@@ -1,3 +1,4 @@
+import { zeroSatang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import {
   type Addon,
@@ -11,6 +12,7 @@ import {
   type AgreedPrice,
   type ChosenAddon,
   type ChosenInsurance,
+  type Fee,
   loadPriceList,
   promotionByCode,
   type Quote,
@@ -18,10 +20,10 @@ import {
 } from '#modules/pricing/index.ts';
 import { depositPercentageIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { discountName, handDiscountOf } from '../records/quote-lines.ts';
+import { discountName, exactVehicleName, handDiscountOf } from '../records/quote-lines.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import type { HandDiscount } from '../rules/change-limits.ts';
-import { addonGone, coverGone, discountTooHigh } from '../rules/problems.ts';
+import { addonGone, coverGone, discountTooHigh, exactVehicleNotOffered } from '../rules/problems.ts';
 
 /** The customer's choices; never a price. */
 export type BookingChoices = Readonly<{
@@ -29,6 +31,8 @@ export type BookingChoices = Readonly<{
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
+  /** Of a class: exactly this vehicle, for its fee. */
+  isExact?: boolean;
   /** Loyalty points to spend, up to the price of the vehicle. */
   points?: number;
   /** The price of the vehicle agreed by staff. */
@@ -47,6 +51,8 @@ type Own = Readonly<{
   /** The category of the vehicle that the add-ons were booked with. */
   categoryId?: string;
   packageId?: string | null;
+  /** It is exactly its vehicle. */
+  isExact?: boolean;
 }>;
 
 type Priced = Readonly<{
@@ -60,7 +66,7 @@ type Priced = Readonly<{
 
 /**
  * The quote for a vehicle and the choices made with it. `now` is the moment of booking, for which promotions are judged.
- * 422 for an add-on or package that is not on offer, or for an add-on that is not for the vehicle.
+ * 422 for an add-on, package or exact vehicle that is not on offer, or for an add-on that is not for the vehicle.
  */
 export const priceChoices = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
@@ -80,6 +86,7 @@ export const priceChoices = async (
     tax: settings.tax,
     addons: choices.addons.map((units) => chosenAddon(addons, units, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),
+    fees: () => exactVehicleFees(vehicle, choices, own),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
     usedBefore,
     points: choices.points ?? 0,
@@ -89,6 +96,14 @@ export const priceChoices = async (
     depositPercentage: depositPercentageIn(settings),
     processingFee,
   });
+};
+
+/** What exactly this vehicle of a class costs. What a booking has already it keeps, at today's fee. */
+const exactVehicleFees = ({ category }: Vehicle, { isExact }: BookingChoices, own: Own): readonly Fee[] => {
+  const { bookedAsClass, exactVehicleFee: fee } = category;
+  if (!isExact || !bookedAsClass) return [];
+  if (fee === null && !own.isExact) throw exactVehicleNotOffered();
+  return [{ name: exactVehicleName, unit: 'piece', quantity: 1, unitPrice: fee ?? zeroSatang }];
 };
 
 /** 422 where a discount that staff give now is more than the quote can take off. */

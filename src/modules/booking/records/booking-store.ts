@@ -10,6 +10,7 @@ export type BookingInsert = Omit<Booking, 'id' | 'version' | NothingAtFirst | Em
   Partial<Pick<Booking, UsualAtFirst>>;
 type UsualAtFirst =
   | 'chosenVehicleId'
+  | 'exactVehicle'
   | 'fullRefundHours'
   | 'bookingType'
   | 'flightNumber'

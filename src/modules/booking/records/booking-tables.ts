@@ -19,6 +19,8 @@ export const bookings = pgTable('booking', {
   vehicleId: uuid('vehicle_id').notNull(),
   /** The vehicle that was chosen, where it or a similar one was promised; null: exactly `vehicleId` is. */
   chosenVehicleId: uuid('chosen_vehicle_id'),
+  /** Exactly `vehicleId` was chosen and paid for, of a class. */
+  exactVehicle: boolean('exact_vehicle').notNull().default(false),
   customerId: uuid('customer_id').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),

@@ -21,6 +21,9 @@ export const discountName = ({ reason }: { reason: string }) => ({
   th: fillPlaceholders(thai.discountFor, { reason }),
 });
 
+/** The name of the line of the fee for exactly the chosen vehicle of a class. */
+export const exactVehicleName = { en: english.exactVehicle, th: thai.exactVehicle };
+
 /** What a quote takes off for a discount by hand: no more than is left of the vehicle price. */
 export const handDiscountOf = ({ lines, appliedPromotion }: Pick<Quote, 'lines' | 'appliedPromotion'>): Satang =>
   minus(

@@ -125,6 +125,8 @@ export const noPoints = () => wrongField('usePoints', 'points.none');
 export const pointsNeedProof = () => wrongField('usePoints', 'points.not-proven');
 export const tooManyPoints = (left: number) => wrongField('usePoints', 'points.too-many', { points: left });
 
+export const exactVehicleNotOffered = () => wrongField('exactVehicle', 'rental.exact-vehicle-not-offered');
+
 export const coverGone = () => wrongField('selectedInsurance', 'insurance.not-available');
 
 /** Staff asked for a status that the booking's state does not lead to. */

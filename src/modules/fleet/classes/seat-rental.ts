@@ -12,7 +12,7 @@ type Wished = Readonly<{
   /** The booking whose own time counts as free. */
   butBooking?: string | undefined;
   /** No equal vehicle will do. */
-  isExact?: boolean;
+  isExact?: boolean | undefined;
 }>;
 
 /**

@@ -35,9 +35,10 @@ const categoryShapes = async (
 ): Promise<OfficeCategoryShape[]> => {
   const ids = rows.map(({ id }) => id);
   const named = await namedCategories(tx, ids);
-  return rows.map(({ securityDeposit, ...category }) => ({
+  return rows.map(({ securityDeposit, exactVehicleFee, ...category }) => ({
     ...category,
     securityDeposit: toBaht(securityDeposit),
+    exactVehicleFee: exactVehicleFee === null ? null : toBaht(exactVehicleFee),
     removal: removalOf(category, named),
   }));
 };

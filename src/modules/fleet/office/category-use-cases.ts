@@ -40,10 +40,18 @@ export const createCategory = async (ctx: Context, sent: NewCategory): Promise<O
 };
 
 /** Converts the category fields of a request to column values. */
-const categoryFields = ({ securityDeposit, nameInThai, ...plain }: Omit<CategoryChange, 'version'>) => ({
+const categoryFields = ({
+  securityDeposit,
+  exactVehicleFee,
+  nameInThai,
+  ...plain
+}: Omit<CategoryChange, 'version'>) => ({
   ...plain,
   ...(nameInThai !== undefined && { nameInThai: nameInThai || null }),
   ...(securityDeposit !== undefined && { securityDeposit: fromBaht(securityDeposit) }),
+  ...(exactVehicleFee !== undefined && {
+    exactVehicleFee: exactVehicleFee === null ? null : fromBaht(exactVehicleFee),
+  }),
 });
 
 /**
@@ -95,7 +103,7 @@ const recordCategory = (ctx: Context, { id, name }: OfficeCategory, change: Chan
     after: change.after && factsOf(change.after),
   });
 
-const factsOf = ({ securityDeposit, ...category }: OfficeCategory) => {
+const factsOf = ({ securityDeposit, exactVehicleFee, ...category }: OfficeCategory) => {
   const { name, nameInThai, description, features, isActive, displayOrder, minimumDriverAge, bookedAsClass } = category;
   return {
     name,
@@ -107,5 +115,6 @@ const factsOf = ({ securityDeposit, ...category }: OfficeCategory) => {
     minimumDriverAge,
     bookedAsClass,
     securityDeposit: toBaht(securityDeposit),
+    exactVehicleFee: exactVehicleFee === null ? null : toBaht(exactVehicleFee),
   };
 };

@@ -7,7 +7,8 @@ import { categories, vehicles } from '../records/fleet-tables.ts';
 import { categoryNameTaken } from '../rules/problems.ts';
 
 const { id, slug, name, nameInThai, description, features, isActive } = categories;
-const { displayOrder, securityDeposit, minimumDriverAge, bookedAsClass, version, archivedAt } = categories;
+const { displayOrder, securityDeposit, minimumDriverAge, bookedAsClass, exactVehicleFee, version, archivedAt } =
+  categories;
 
 const select = (tx: Tx, where: SQL | undefined) =>
   tx
@@ -23,6 +24,7 @@ const select = (tx: Tx, where: SQL | undefined) =>
       securityDeposit,
       minimumDriverAge,
       bookedAsClass,
+      exactVehicleFee,
       version,
       vehicles: sql<number>`count(${vehicles.id})::int`,
     })

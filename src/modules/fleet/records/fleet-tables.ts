@@ -41,6 +41,8 @@ export const categories = pgTable('category', {
   minimumDriverAge: smallint('minimum_driver_age').notNull().default(21),
   /** Whether who books one of its vehicles is promised that one or a similar one. */
   bookedAsClass: boolean('booked_as_class').notNull().default(false),
+  /** Of a class: what exactly the chosen vehicle costs; null where it is not on offer. */
+  exactVehicleFee: satangColumn('exact_vehicle_fee_satang'),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('is_active').notNull().default(true),
   version: integer('version').notNull().default(1),

@@ -16,6 +16,8 @@ export type Vehicle = Readonly<{
     nameInThai: string | null;
     isActive: boolean;
     bookedAsClass: boolean;
+    /** Of a class: what exactly this vehicle costs; null where it is not on offer. */
+    exactVehicleFee: Satang | null;
   };
   bodyType: VehicleShape['bodyType'];
   color: string;

@@ -51,6 +51,7 @@ const categoryShape = ({ category, securityDeposit, minimumDriverAge }: Vehicle)
   securityDeposit: toBaht(securityDeposit),
   minimumDriverAge,
   bookedAsClass: category.bookedAsClass,
+  exactVehicleFee: bahtIfSet(category.exactVehicleFee),
 });
 
 export const offerShape = (

@@ -23,6 +23,7 @@ const draftOf = (category: Category | null) => ({
   securityDeposit: `${category?.securityDeposit ?? 0}`,
   minimumDriverAge: `${category?.minimumDriverAge ?? 21}`,
   bookedAsClass: category?.bookedAsClass ?? false,
+  exactVehicleFee: `${category?.exactVehicleFee ?? ''}`,
   isActive: category?.isActive ?? true,
 });
 type Draft = ReturnType<typeof draftOf>;
@@ -33,6 +34,7 @@ const sentOf = (draft: Draft) => ({
   displayOrder: typedOrNone(draft.displayOrder) ?? undefined,
   securityDeposit: typedNumber(draft.securityDeposit),
   minimumDriverAge: typedNumber(draft.minimumDriverAge),
+  exactVehicleFee: typedOrNone(draft.exactVehicleFee),
 });
 
 type Props = {
@@ -105,6 +107,15 @@ export const CategoryForm = ({ category, onClose }: Props) => {
         </ul>
       </fieldset>
       <Switch {...toggle('bookedAsClass')} hint={t('fields.bookedAsClassHint')} />
+      {draft.bookedAsClass && (
+        <TextField
+          {...text('exactVehicleFee')}
+          hint={t('fields.exactVehicleFeeHint')}
+          inputMode="decimal"
+          required={false}
+          end={<span className="text-xs text-subtle">{t('baht')}</span>}
+        />
+      )}
       <Switch {...toggle('isActive')} hint={t('fields.isActiveHint')} />
       {seen && <RecordHistory subject={{ subjectKind: 'category', subjectId: seen.id }} />}
     </FormDialog>

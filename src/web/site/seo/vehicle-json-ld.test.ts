@@ -18,6 +18,7 @@ const yaris: VehicleShape = {
     securityDeposit: 10_000,
     minimumDriverAge: 21,
     bookedAsClass: false,
+    exactVehicleFee: null,
   },
   photos: [],
   bodyType: 'hatchback',

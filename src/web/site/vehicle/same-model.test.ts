@@ -23,6 +23,7 @@ const vehicle = (id: string, values: Partial<VehicleShape> = {}): VehicleShape =
     securityDeposit: 10_000,
     minimumDriverAge: 21,
     bookedAsClass: false,
+    exactVehicleFee: null,
   },
   transmission: 'automatic',
   fuelType: 'petrol',

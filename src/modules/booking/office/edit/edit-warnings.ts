@@ -11,6 +11,8 @@ type PlannedEdit = Readonly<{
   now: Temporal.Instant;
   changes: ReturnType<typeof differences>;
   isOtherVehicle: boolean;
+  /** The customer paid for exactly the vehicle that it has. */
+  wasExact: boolean;
   vehicle: Vehicle;
   after: AgreedRental;
   places: OfficePlaces;
@@ -22,6 +24,7 @@ export const warningsOf = ({
   now,
   changes,
   isOtherVehicle,
+  wasExact,
   vehicle,
   after,
   places,
@@ -38,6 +41,7 @@ export const warningsOf = ({
     ...warningsFrom(limits),
     ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
     ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
+    ...(isOtherVehicle && wasExact ? [officeWarnings.wasExact] : []),
     ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
     ...(isOtherVehicle && !vehicle.category.isActive ? [officeWarnings.categoryOff] : []),
   ];

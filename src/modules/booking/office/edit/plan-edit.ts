@@ -108,7 +108,16 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
     policyPickUpAt: moved,
     kept,
     settlement: settle(booking, quote, isGivenIn({ before, after, kept }) ? 100 : percent),
-    warnings: warningsOf({ now: ctx.now, changes, isOtherVehicle: isOther, vehicle, after, places, settings }),
+    warnings: warningsOf({
+      now: ctx.now,
+      changes,
+      isOtherVehicle: isOther,
+      wasExact: booking.exactVehicle,
+      vehicle,
+      after,
+      places,
+      settings,
+    }),
   };
 };
 

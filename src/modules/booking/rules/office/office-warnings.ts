@@ -5,6 +5,7 @@ export const officeWarnings = {
   pickUpOutside: fieldProblem('rental.pick-up-outside-hours'),
   returnOutside: fieldProblem('rental.return-outside-hours'),
   inMaintenance: fieldProblem('rental.in-maintenance'),
+  wasExact: fieldProblem('rental.was-exact-vehicle'),
   categoryOff: fieldProblem('rental.category-off'),
 } as const;
 

@@ -73,7 +73,7 @@ export const StepLayout = (props: Props) => {
 /** The rental and its price, beside every step. On a phone the bottom bar opens the price instead. */
 const Summary = ({ over, action, after }: Pick<Props, 'over' | 'after'> & { action: ReactNode }) => {
   const t = useWords('booking', 'summary');
-  const { page } = useWizard();
+  const { page, draft } = useWizard();
   const { quote } = useShownQuote();
   const { start, end } = useRentalWords();
   const language = useLanguage();
@@ -89,7 +89,11 @@ const Summary = ({ over, action, after }: Pick<Props, 'over' | 'after'> & { acti
           <div className="min-w-0 flex-1">
             <h2 className="text-xs font-medium text-muted">{t('heading')}</h2>
             <p className="mb-1 text-[1.0625rem] leading-snug font-semibold">
-              {promisedName(vehicleName(page.vehicle), page.vehicle.category.bookedAsClass, language)}
+              {promisedName(
+                vehicleName(page.vehicle),
+                page.vehicle.category.bookedAsClass && !draft.exactVehicle,
+                language,
+              )}
             </p>
             {quote && (
               <Badge tone="confirmed" plain>

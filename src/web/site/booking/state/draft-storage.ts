@@ -40,6 +40,7 @@ export const readDraft = (text: string | null): BookingDraft | null => {
     cover: coverOf(stored.cover),
     addons: quantitiesOf(stored.addons),
     promoCode: typeof stored.promoCode === 'string' ? stored.promoCode : '',
+    exactVehicle: stored.exactVehicle === true,
     points: pointsOf(stored.points),
     customer: textsOf<DraftCustomer>(noCustomer, stored.customer),
     plan: stored.plan === 'deposit' ? 'deposit' : 'full',

@@ -62,6 +62,8 @@ export type BookingDraft = Readonly<{
   /** Quantity by add-on id; add-ons not chosen are 0 or missing. */
   addons: Readonly<Record<string, number>>;
   promoCode: string;
+  /** Exactly this vehicle of a class, for its fee. */
+  exactVehicle: boolean;
   /** Loyalty points to spend. */
   points: number;
   customer: DraftCustomer;
@@ -102,6 +104,7 @@ export const newBookingDraft = (vehicleId: string, rental: Rental = noRental): B
   cover: null,
   addons: {},
   promoCode: '',
+  exactVehicle: false,
   points: 0,
   customer: noCustomer,
   plan: 'full',

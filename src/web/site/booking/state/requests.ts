@@ -14,14 +14,15 @@ export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
 
 /** The quote request for the vehicle alone, as the list and its page price it. */
 export const quoteRequestAlone = (draft: BookingDraft): QuoteRequestBody | null =>
-  quoteRequest({ ...draft, addons: {}, cover: null, promoCode: '', points: 0 });
+  quoteRequest({ ...draft, addons: {}, cover: null, promoCode: '', exactVehicle: false, points: 0 });
 
-const choicesOf = ({ addons, promoCode, points, ...draft }: BookingDraft) => ({
+const choicesOf = ({ addons, promoCode, exactVehicle, points, ...draft }: BookingDraft) => ({
   selectedAddons: Object.entries(addons)
     .filter(([, quantity]) => quantity > 0)
     .map(([addonId, quantity]) => ({ addonId, quantity })),
   selectedInsurance: boughtCover(draft),
   ...(promoCode && { promoCode }),
+  ...(exactVehicle && { exactVehicle }),
   ...(points > 0 && { usePoints: points }),
 });
 

@@ -31,6 +31,7 @@ export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey 
     ...period,
     ...(draft.rental.pickupLocation && { location: draft.rental.pickupLocation }),
     ...(draft.rental.dropoffLocation && { dropoffLocation: draft.rental.dropoffLocation }),
+    ...(draft.exactVehicle && { exactVehicle: true }),
   };
   const headers = tokenOf(draft?.booking ?? ownHold);
   const ask = async (signal: AbortSignal) =>

@@ -46,7 +46,7 @@ export const PickedVehicle = () => {
           {inVehicles('card.categoryYear', { category: nameIn(vehicle.category, language), year: vehicle.year })}
         </p>
         <h2 className="text-[1.1875rem]">
-          {promisedName(vehicleName(vehicle), vehicle.category.bookedAsClass, language)}
+          {promisedName(vehicleName(vehicle), vehicle.category.bookedAsClass && !draft.exactVehicle, language)}
         </h2>
       </div>
       <div className="max-md:col-span-full max-md:px-2 max-md:pt-2 md:self-start">

@@ -14,6 +14,7 @@ import { StepLayout } from '../frame/step-layout.tsx';
 import { offersCover } from '../read-booking-page.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
+import { ExactVehicle } from './exact-vehicle.tsx';
 import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { PickedVehicle } from './picked-vehicle.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
@@ -76,6 +77,7 @@ export const VehicleStep = () => {
       }
     >
       <PickedVehicle />
+      {page.vehicle.category.exactVehicleFee !== null && <ExactVehicle fee={page.vehicle.category.exactVehicleFee} />}
       <div className="mt-5 empty:hidden">
         <ErrorSummary problems={sent} />
       </div>
