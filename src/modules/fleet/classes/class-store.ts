@@ -32,17 +32,21 @@ type Searched = Readonly<{ during: OccupiedTime; now: Temporal.Instant; butBooki
 export const fullClasses = async (
   tx: Tx,
   { during, now, butBooking }: Searched,
-): Promise<{ categoryId: string; vehicleIds: string[] }[]> =>
-  tx
+): Promise<{ categoryId: string; vehicleIds: string[] }[]> => {
+  const isOfClass = and(eq(vehicles.categoryId, categories.id), onOffer());
+  // Asked vehicle by vehicle, so that a class with a free one, as most are, costs a look or two.
+  const isFree = sql`not exists (${takenVehicles(during, { now, butBooking })} and ${eq(vehicleOccupancy.vehicleId, vehicles.id)})`;
+  const rows = await tx
     .select({
-      categoryId: vehicles.categoryId,
-      vehicleIds: sql<string[]>`array_agg(${vehicles.id} order by ${vehicles.id})`,
+      categoryId: categories.id,
+      vehicleIds: sql<string[]>`array(select ${vehicles.id} from ${vehicles} where ${isOfClass} order by ${vehicles.id})`,
     })
-    .from(vehicles)
-    .innerJoin(categories, eq(categories.id, vehicles.categoryId))
-    .where(and(categories.bookedAsClass, onOffer()))
-    .groupBy(vehicles.categoryId)
-    .having(sql`bool_and(${vehicles.id} in (${takenVehicles(during, { now, butBooking })}))`);
+    .from(categories)
+    .where(
+      and(categories.bookedAsClass, sql`not exists (select from ${vehicles} where ${isOfClass} and ${isFree})`),
+    );
+  return rows.filter(({ vehicleIds }) => vehicleIds.length > 0);
+};
 
 type ClassQuery = Readonly<{
   categoryId: string;
