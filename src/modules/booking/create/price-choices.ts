@@ -7,12 +7,13 @@ import {
   fitsCategory,
   readAddons,
 } from '#modules/extras/index.ts';
-import type { Vehicle } from '#modules/fleet/index.ts';
+import { type RentalPlaces, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
 import {
   type AgreedPrice,
   type ChosenAddon,
   type ChosenInsurance,
   type Fee,
+  type FeesOf,
   loadPriceList,
   promotionByCode,
   type Quote,
@@ -28,6 +29,7 @@ import { addonGone, coverGone, discountTooHigh, exactVehicleNotOffered } from '.
 /** The customer's choices; never a price. */
 export type BookingChoices = Readonly<{
   period: Period;
+  places: RentalPlaces;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
@@ -62,6 +64,8 @@ type Priced = Readonly<{
   own?: Own | undefined;
   /** The promotions once per customer that whoever books has used; none while they are not known. */
   usedBefore?: ReadonlySet<string>;
+  /** The fees that stay as they were agreed, in place of today's. */
+  keptFees?: readonly Fee[] | null;
 }>;
 
 /**
@@ -70,7 +74,7 @@ type Priced = Readonly<{
  */
 export const priceChoices = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { vehicle, choices, settings, own = nothingOwn, usedBefore = new Set() }: Priced,
+  { vehicle, choices, settings, own = nothingOwn, usedBefore = new Set(), keptFees = null }: Priced,
 ): Promise<Quote> => {
   const { period, plan, processingFee } = choices;
   const addons = await readAddons(
@@ -86,7 +90,7 @@ export const priceChoices = async (
     tax: settings.tax,
     addons: choices.addons.map((units) => chosenAddon(addons, units, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),
-    fees: () => exactVehicleFees(vehicle, choices, own),
+    fees: keptFees ? () => keptFees : await feesNow(tx, { vehicle, choices, settings, own }),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
     usedBefore,
     points: choices.points ?? 0,
@@ -98,8 +102,23 @@ export const priceChoices = async (
   });
 };
 
+type Chooses = Readonly<{ vehicle: Vehicle; choices: FeeChoices; settings: Settings; own: Pick<Own, 'isExact'> }>;
+type FeeChoices = Pick<BookingChoices, 'period' | 'places' | 'isExact'>;
+
+/** The fees of a rental of a vehicle today. 422 where exactly the vehicle of a class is not on offer. */
+export const feesNow = async (tx: Context['tx'], { vehicle, choices, settings, own }: Chooses): Promise<FeesOf> => {
+  const { period, places } = choices;
+  const ofRental = await rentalFees(tx, { period, ...places }, settings);
+  const ofVehicle = exactVehicleFees(vehicle, choices, own);
+  return (categoryId) => [...ofRental(categoryId), ...ofVehicle];
+};
+
 /** What exactly this vehicle of a class costs. What a booking has already it keeps, at today's fee. */
-const exactVehicleFees = ({ category }: Vehicle, { isExact }: BookingChoices, own: Own): readonly Fee[] => {
+const exactVehicleFees = (
+  { category }: Vehicle,
+  { isExact }: Pick<BookingChoices, 'isExact'>,
+  own: Pick<Own, 'isExact'>,
+): readonly Fee[] => {
   const { bookedAsClass, exactVehicleFee: fee } = category;
   if (!isExact || !bookedAsClass) return [];
   if (fee === null && !own.isExact) throw exactVehicleNotOffered();

@@ -39,12 +39,12 @@ export const fullClasses = async (
   const rows = await tx
     .select({
       categoryId: categories.id,
-      vehicleIds: sql<string[]>`array(select ${vehicles.id} from ${vehicles} where ${isOfClass} order by ${vehicles.id})`,
+      vehicleIds: sql<
+        string[]
+      >`array(select ${vehicles.id} from ${vehicles} where ${isOfClass} order by ${vehicles.id})`,
     })
     .from(categories)
-    .where(
-      and(categories.bookedAsClass, sql`not exists (select from ${vehicles} where ${isOfClass} and ${isFree})`),
-    );
+    .where(and(categories.bookedAsClass, sql`not exists (select from ${vehicles} where ${isOfClass} and ${isFree})`));
   return rows.filter(({ vehicleIds }) => vehicleIds.length > 0);
 };
 
