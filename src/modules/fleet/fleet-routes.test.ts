@@ -130,8 +130,8 @@ test.each([
   [{ categoryId: '0197f1a0-0000-7000-8000-000000000001' }, { categoryId: 'There is no such category' }],
   [{ minPrice: 2000, maxPrice: 900 }, { maxPrice: 'The highest price must not be below the lowest' }],
   [
-    { location: 'Nowhere', pickupDate: '2026-12-01' },
-    { location: unknown, pickupDate: unknown },
+    { place: 'Nowhere', pickupDate: '2026-12-01' },
+    { place: unknown, pickupDate: unknown },
   ],
 ] as [object, object][])('a search for %j is refused by name', async (query, messages) => {
   for (const route of ['GET /vehicles', 'GET /vehicles/available'] as const)

@@ -2,11 +2,10 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicleOccupancy, vehicles } from '../records/fleet-tables.ts';
-import { refusingOverlap, takenVehicles } from '../records/occupancy-store.ts';
+import { refusingOverlap } from '../records/occupancy-store.ts';
 import { onOffer } from '../records/vehicle-store.ts';
 import type { Move, Seating, Taken, Tentative } from '../rules/classes/find-seat.ts';
 import { type ClassVehicle, isEqualVehicle } from '../rules/classes/is-equal-vehicle.ts';
-import type { OccupiedTime } from '../rules/occupied-time.ts';
 import { vehicleTaken } from '../rules/problems.ts';
 
 /** The ids of the vehicles that a booking of this one may concern: those of its class, or it alone. */
@@ -25,28 +24,6 @@ export const hasClasses = cachedRead(['category'], async (tx): Promise<boolean> 
   const isClass = and(categories.bookedAsClass, isNull(categories.archivedAt));
   return (await tx.$count(categories, isClass)) > 0;
 });
-
-type Searched = Readonly<{ during: OccupiedTime; now: Temporal.Instant; butBooking?: string | undefined }>;
-
-/** The classes without a free vehicle for a time, each with its vehicles on offer, in order of their ids. */
-export const fullClasses = async (
-  tx: Tx,
-  { during, now, butBooking }: Searched,
-): Promise<{ categoryId: string; vehicleIds: string[] }[]> => {
-  const isOfClass = and(eq(vehicles.categoryId, categories.id), onOffer());
-  // Asked vehicle by vehicle, so that a class with a free one, as most are, costs a look or two.
-  const isFree = sql`not exists (${takenVehicles(during, { now, butBooking })} and ${eq(vehicleOccupancy.vehicleId, vehicles.id)})`;
-  const rows = await tx
-    .select({
-      categoryId: categories.id,
-      vehicleIds: sql<
-        string[]
-      >`array(select ${vehicles.id} from ${vehicles} where ${isOfClass} order by ${vehicles.id})`,
-    })
-    .from(categories)
-    .where(and(categories.bookedAsClass, sql`not exists (select from ${vehicles} where ${isOfClass} and ${isFree})`));
-  return rows.filter(({ vehicleIds }) => vehicleIds.length > 0);
-};
 
 type ClassQuery = Readonly<{
   categoryId: string;

@@ -14,7 +14,6 @@ import { occupiedTimeFor } from '../rules/occupied-time.ts';
 import { isOnOffer } from '../rules/on-offer.ts';
 import { vehicleNotFound } from '../rules/problems.ts';
 import { searchOffers } from './search-store.ts';
-import { searchedTime } from './search-vehicles.ts';
 
 type Checked = { vehicleId: string; available: boolean; conflicts: OccupancyConflict[] };
 
@@ -58,7 +57,7 @@ export const readFreeVehicles = async (
   const settings = await readSettings(tx);
   const { ids, total } = await searchOffers(tx, {
     filters: { categoryId },
-    during: await searchedTime({ tx, now }, { period, settings, butBooking }),
+    during: { ...occupiedTimeFor(period, settings), now, butBooking },
     limit: page.limit,
     offset: page.offset,
     maxNotFree: 0,

@@ -6,7 +6,6 @@ import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.
 import { depositPercentageIn, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { hasClasses } from '../classes/class-store.ts';
-import { freeByMoving } from '../classes/free-by-moving.ts';
 import { type FeeFacts, rentalFees } from '../fees/rental-fees.ts';
 import { type NamedPlaces, placesNamed } from '../fees/rental-places.ts';
 import type { OccupancyConflict } from '../records/occupancy-store.ts';
@@ -50,7 +49,7 @@ export const searchVehicles = async (
 ): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
-  const during = period && (await searchedTime({ tx, now }, { period, settings, butBooking }));
+  const during = period && { ...occupiedTimeFor(period, settings), now, butBooking };
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
   const quote = period && (await quoterFor({ tx, now }, { period, ...(await placesNamed(tx, places)) }, settings));
@@ -69,15 +68,6 @@ export const searchVehicles = async (
     offers: quotedBy(quote, vehicles.slice(0, matches.ids.length)),
     notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],
   };
-};
-
-/** The time that a rental would take, and the vehicles of classes that are free for it once others have moved. */
-export const searchedTime = async (
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { period, settings, butBooking }: { period: Period; settings: Settings; butBooking: string | undefined },
-) => {
-  const during = occupiedTimeFor(period, settings);
-  return { ...during, now, butBooking, freeByMoving: await freeByMoving(tx, { during, now, butBooking }) };
 };
 
 const reasons = async (
