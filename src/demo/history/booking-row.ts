@@ -73,6 +73,7 @@ const asAgreed = {
   agreedPrice: null,
   agreedPriceDays: null,
   chosenVehicleId: null,
+  upgrade: null,
   discountAmount: null,
   discountReason: null,
 };

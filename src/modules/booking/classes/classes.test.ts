@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { bookingBodyOfAnother, confirmed, guestOf } from '#test/builders/booking.ts';
 import { changeSettings } from '#test/builders/change-settings.ts';
-import { at, booked, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
+import { at, booked, desk, moved, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -74,6 +74,27 @@ test('who comes second gets an equal vehicle, at the price of the one that was c
     promised: { vehicleName: 'Toyota Yaris', lockedFrom: '2026-12-04T10:00:00+07:00' },
   });
   expect(await refused(yaris, 5, 10)).toBe('booking.vehicle-taken');
+});
+
+test('what the given vehicle costs a day more is kept as it is at the pick-up, and gone where that is taken back', async () => {
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 150000 where id = ${almera}`);
+  const [same, upgraded] = [await book(yaris, 5, 10), await book(yaris, 5, 10)];
+  for (const id of [same, upgraded]) await confirmed(app, id);
+  const upgradeOf = async (id: string) => {
+    const { rows } = await app.db.execute<{ upgrade: string | null }>(
+      sql`select upgrade_satang as upgrade from booking where id = ${id}`,
+    );
+    return rows[0]?.upgrade && Number(rows[0].upgrade);
+  };
+  office = await at(app, office, '2026-12-05T10:00');
+  for (const id of [same, upgraded]) expect((await pickedUp(app, office.clerk, id)).status).toBe(200);
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 190000 where id = ${almera}`);
+  expect([await upgradeOf(same), await upgradeOf(upgraded)]).toEqual([null, 50_000]);
+  const forced = { force: true, reason: 'Wrong button' };
+  await moved(app, office.admin, upgraded, { status: 'confirmed', ...forced });
+  expect(await upgradeOf(upgraded)).toBeNull();
+  await moved(app, office.admin, upgraded, { status: 'picked-up', ...forced });
+  expect(await upgradeOf(upgraded)).toBe(90_000);
 });
 
 test('the papers of a booking say the same as its page, and once it is locked which vehicle it is', async () => {

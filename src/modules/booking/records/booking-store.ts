@@ -25,6 +25,7 @@ type UsualAtFirst =
 type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying' | 'earnsPoints';
 type EmptyAtFirst =
   | 'pickedUpAt'
+  | 'upgrade'
   | 'returnedAt'
   | 'cancelledAt'
   | 'cancelledBecause'
