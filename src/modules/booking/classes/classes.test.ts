@@ -182,6 +182,24 @@ describe('a rental gives way', () => {
     expect(body.data.taken).toMatchObject([{ from: '2026-12-07T10:00:00+07:00', until: '2026-12-08T12:00:00+07:00' }]);
   });
 
+  test('never onto a rental that is back before the wished time begins', async () => {
+    await book(yaris, 5, 10);
+    for (const [from, until] of [
+      [3, 7],
+      [11, 13],
+    ] as const)
+      await lock(await book(almera, from, until));
+    const query = { startDate: '2026-12-08T10:00', endDate: '2026-12-12T10:00' };
+    expect((await app.call('GET /vehicles/available', { query })).body.total).toBe(0);
+    const thirdVehicle = await another({ model: 'Vios' });
+    expect((await app.call('GET /vehicles/available', { query })).body.total).toBe(1);
+    await lock(await book(thirdVehicle, 12, 14));
+    expect((await app.call('GET /vehicles/available', { query })).body.total).toBe(1);
+    const id = await book(yaris, 8, 12);
+    expect(await vehicleOf(id)).toBe(yaris);
+    expect((await moves()).length).toBe(1);
+  });
+
   test('to a customer who keeps a vehicle for longer', async () => {
     const first = await book(yaris, 5, 8);
     await confirmed(app, first);

@@ -1,18 +1,17 @@
-import type { RefusedLead, RefusedLength } from '#contract/office/analysis.ts';
 import type { Days } from './report-range.ts';
+
+const lengths = ['1-2', '3-6', '7-13', '14+'] as const;
+const leads = ['0', '1', '2-3', '4-7', '8+'] as const;
 
 type Refused = Readonly<{
   day: string;
   weeksAhead: number;
-  length: RefusedLength;
+  length: (typeof lengths)[number];
   categoryId: string | null;
   category: string | null;
   categoryInThai: string | null;
   searches: number;
 }>;
-
-const lengths = ['1-2', '3-6', '7-13', '14+'] as const;
-const leads = ['0', '1', '2-3', '4-7', '8+'] as const;
 
 const total = (rows: readonly Refused[]) => rows.reduce((sum, { searches }) => sum + searches, 0);
 
@@ -35,7 +34,7 @@ export const refusedByLength = (rows: readonly Refused[]) =>
 export const refusedByLead = (rows: readonly Refused[]) =>
   leads.map((weeks) => ({ weeks, searches: total(rows.filter((row) => leadOf(row) === weeks)) }));
 
-const leadOf = ({ weeksAhead: weeks }: Refused): RefusedLead => {
+const leadOf = ({ weeksAhead: weeks }: Refused): (typeof leads)[number] => {
   if (weeks >= 8) return '8+';
   if (weeks >= 4) return '4-7';
   if (weeks >= 2) return '2-3';
