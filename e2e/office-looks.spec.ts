@@ -162,7 +162,11 @@ const screens: Readonly<Record<string, (made: Context) => Promise<readonly Scree
     ];
   },
   reports: async () =>
-    plain(...['overview', 'revenue', 'customers', 'vehicles', 'deposits'].map((tab) => `/admin/reports?tab=${tab}`)),
+    plain(
+      ...['overview', 'revenue', 'customers', 'vehicles', 'deposits', 'demand'].map(
+        (tab) => `/admin/reports?tab=${tab}`,
+      ),
+    ),
   settings: async () =>
     plain(
       ...[

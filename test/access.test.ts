@@ -237,6 +237,7 @@ const office = {
     'GET /admin/reports/customers',
     'GET /admin/reports/vehicles',
     'GET /admin/reports/deposits',
+    'GET /admin/reports/demand',
     'GET /admin/reports/csv',
     'GET /admin/reports/xlsx',
     'GET /admin/reports/pdf',

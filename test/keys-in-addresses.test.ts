@@ -27,6 +27,10 @@ afterAll(() => app.close());
 
 const unpaid = { status: 'pending', paid_satang: 0 };
 const held = { ...unpaid, hold_until: '2026-11-20T12:30+07' };
+const out = {
+  ...{ pick_up_at: '2026-11-19T10:00+07', picked_up_at: '2026-11-19T10:00+07' },
+  ...{ drop_off_at: '2026-11-20T12:30+07', blocked_until: '2026-11-20T14:30+07' },
+};
 const cancelled = (cancelled_because: string) => ({ status: 'cancelled', cancelled_because });
 const occasion = '0197f1a0-0000-7000-8000-000000000001';
 
@@ -61,6 +65,10 @@ const mails: Record<MailKind, () => Promise<unknown>> = {
   'booking-reminder': async () => {
     await storedBooking(app, vehicleId, { created_at: '2026-11-01T12:00+07', pick_up_at: '2026-11-21T10:00+07' });
     await app.runJob('remind-of-pick-ups');
+  },
+  'return-reminder': async () => {
+    await storedBooking(app, vehicleId, out);
+    await app.runJob('remind-of-returns');
   },
   'late-return': async () => {
     const { bookingId } = await storedBooking(app, vehicleId, { ...unpaid, status: 'completed' });
@@ -165,6 +173,11 @@ const texts: Record<SmsKind, () => Promise<unknown>> = {
   'booking-confirmed': mails['booking-confirmed'],
   'booking-reminder': mails['booking-reminder'],
   'booking-cancelled': mails['booking-cancelled'],
+  'return-reminder': mails['return-reminder'],
+  'return-reminder-by-phone': async () => {
+    await storedBooking(app, vehicleId, { ...out, email: '' });
+    await app.runJob('remind-of-returns');
+  },
   'claims-made': ofClaim('open'),
   'claims-made-by-phone': ofClaim('open', { email: '' }),
   'claims-settled': ofClaim('unanswered'),

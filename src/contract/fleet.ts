@@ -227,6 +227,14 @@ export const fleetEndpoints = endpoints({
       notFree: z.array(UnavailableOfferShape),
     }),
   },
+  'POST /searches/refused': {
+    summary:
+      'Counts that a search for these dates found nothing free, for the reports: how many, never whose. Only from a page in a browser; neither for staff nor for dates that are past',
+    access: 'public',
+    perMinute: 20,
+    body: z.object({ startDate: DateOrDateTimeText, endDate: DateOrDateTimeText, categoryId: Id.optional() }),
+    reply: answer(z.null()),
+  },
   'GET /vehicles/ids': {
     summary: 'The ids of all vehicles on offer, for lists of addresses such as the sitemap',
     access: 'public',

@@ -71,6 +71,7 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
   const trial = { dryRun: true };
   return {
     'POST /availability/check-vehicles': { vehicleIds: [vehicleId], ...dates },
+    'POST /searches/refused': dates,
     'POST /addons/calculate-price': { addonId, rentalDays: 5, quantity: 1 },
     'POST /addons/calculate-multiple-prices': [{ addonId, rentalDays: 5, quantity: 1 }],
     'POST /insurance/calculate-price': { packageId, categoryId, ...dates },

@@ -65,6 +65,22 @@ test('reminderHours is how long before the pick-up its customer is reminded', as
   expect(await remind('2026-12-03T10:00')).toBe(true);
 });
 
+const remindOfReturn = async (at: string) => {
+  app.setNow(at);
+  await app.runJob('remind-of-returns');
+  return (await kinds()).includes('return-reminder');
+};
+
+test('returnReminderMinutes is how long before the return its customer is reminded, and 0 reminds nobody', async () => {
+  await confirmedBooking(app, vehicleId);
+  await app.db.execute(sql`update booking set picked_up_at = pick_up_at`);
+  await set({ returnReminderMinutes: 0 });
+  expect(await remindOfReturn('2026-12-10T09:30')).toBe(false);
+  await set({ returnReminderMinutes: 60 });
+  expect(await remindOfReturn('2026-12-10T08:59')).toBe(false);
+  expect(await remindOfReturn('2026-12-10T09:00')).toBe(true);
+});
+
 test('reminderNotifications: off, nobody is reminded', async () => {
   await confirmedBooking(app, vehicleId);
   await set({ reminderNotifications: false });

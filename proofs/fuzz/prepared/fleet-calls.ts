@@ -84,6 +84,10 @@ export const fleetCalls: Preparations = {
     const { startDate, endDate } = await nextRental(office);
     return { query: { startDate, endDate } };
   },
+  'POST /searches/refused': async (office) => {
+    const { startDate, endDate } = await nextRental(office);
+    return { body: { startDate, endDate } };
+  },
   'POST /availability/check-vehicles': async (office) => {
     const { vehicleId, startDate, endDate } = await nextRental(office);
     return { body: { vehicleIds: [vehicleId], startDate, endDate } };

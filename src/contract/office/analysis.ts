@@ -211,10 +211,60 @@ export const DepositsReport = ReportRange.extend({
 });
 export type DepositsReport = z.infer<typeof DepositsReport>;
 
+/** Days of the rental that was searched. */
+export const RefusedLength = z.enum(['1-2', '3-6', '7-13', '14+']);
+export type RefusedLength = z.infer<typeof RefusedLength>;
+
+/** Whole weeks from the search to the pick-up. */
+export const RefusedLead = z.enum(['0', '1', '2-3', '4-7', '8+']);
+export type RefusedLead = z.infer<typeof RefusedLead>;
+
+const NamedCategory = { category: z.string(), categoryInThai: z.string().nullable() };
+
+/** What was wished and what was given: upgrades of a class, one-way rentals, searches that found nothing free. */
+export const DemandReport = ReportRange.extend({
+  /** Rentals of a class that were picked up; `others` got an equal vehicle, `upgrades` a dearer one. */
+  ofClass: z.object({
+    rentals: z.int(),
+    others: z.int(),
+    upgrades: z.int(),
+    /** The sum of what a day of the given vehicles costs more than of those that were chosen. */
+    perDay: Baht,
+  }),
+  /** The same by category, most upgrades first. */
+  byClass: z.array(z.object({ ...NamedCategory, rentals: z.int(), others: z.int(), upgrades: z.int(), perDay: Baht })),
+  /** Rentals that came back, and how many of them elsewhere than they were picked up. */
+  returns: z.int(),
+  oneWay: z.int(),
+  /** By pair of places, most first. */
+  oneWayPairs: z.array(
+    z.object({
+      from: z.string(),
+      fromInThai: z.string().nullable(),
+      to: z.string(),
+      toInThai: z.string().nullable(),
+      rentals: z.int(),
+    }),
+  ),
+  /** The places of these pairs: what each gained by them, most first; `net` may be negative. */
+  placeBalances: z.array(
+    z.object({ place: z.string(), placeInThai: z.string().nullable(), arrived: z.int(), left: z.int(), net: z.int() }),
+  ),
+  /** Searches with dates that found nothing free. */
+  refused: Counted,
+  /** The parts of the range in which there were any. */
+  refusedParts: z.array(z.object({ period: CalendarDate, lastDay: CalendarDate, searches: z.int() })),
+  /** By the category that was asked for, most first; an empty name where any or several would have done. */
+  refusedByCategory: z.array(z.object({ ...NamedCategory, searches: z.int() })),
+  refusedByLength: z.array(z.object({ length: RefusedLength, searches: z.int() })),
+  refusedByLead: z.array(z.object({ weeks: RefusedLead, searches: z.int() })),
+});
+export type DemandReport = z.infer<typeof DemandReport>;
+
 export const EarningsSort = z.enum(['-revenue', 'revenue', '-bookings', 'bookings', 'name']);
 export type EarningsSort = z.infer<typeof EarningsSort>;
 
-export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles', 'deposits']);
+export const ReportTab = z.enum(['overview', 'revenue', 'customers', 'vehicles', 'deposits', 'demand']);
 export type ReportTab = z.infer<typeof ReportTab>;
 
 const reportQuery = z.object({
@@ -279,6 +329,13 @@ export const analysisEndpoints = endpoints({
     access: 'staff',
     query: RangeQuery,
     reply: answer(DepositsReport),
+  },
+  'GET /admin/reports/demand': {
+    summary:
+      'Upgrades of rentals of a class, one-way rentals with what places gained by them, and searches that found nothing free, in a range',
+    access: 'staff',
+    query: RangeQuery,
+    reply: answer(DemandReport),
   },
   'GET /admin/reports/csv': {
     summary: 'A tab of the reports as CSV, with the figures of the screen. Leaves an audit entry',

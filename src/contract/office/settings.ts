@@ -92,6 +92,7 @@ export const SettingGroups = z.object({
     paymentConfirmation: z.boolean(),
     reminderNotifications: z.boolean(),
     reminderHours: z.int(),
+    returnReminderMinutes: z.int(),
     adminNotifications: z.boolean(),
     paidBookingNotifications: z.boolean(),
   }),

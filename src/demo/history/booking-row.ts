@@ -74,6 +74,7 @@ const asAgreed = {
   agreedPriceDays: null,
   chosenVehicleId: null,
   exactVehicle: false,
+  upgrade: null,
   discountAmount: null,
   discountReason: null,
 };

@@ -14,6 +14,7 @@ import { bodyTypeNames } from './rules/body-types.ts';
 import { vehicleNotFound } from './rules/problems.ts';
 import { withoutRatingOrder } from './rules/shown-order.ts';
 import { checkVehicles, readAvailabilityCalendar, readFreeVehicles } from './search/availability.ts';
+import { countRefusedSearch } from './search/count-refused-search.ts';
 import {
   conflictShape,
   hoursToday,
@@ -87,6 +88,12 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
       ...countsOf(result),
       notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
+  });
+
+  serve('POST /searches/refused', async (ctx, { body }, { isBrowser }) => {
+    const period = requirePeriod(body.startDate, body.endDate);
+    await countRefusedSearch(ctx, { period, categoryId: body.categoryId ?? null, isBrowser });
+    return { data: null };
   });
 
   serve('GET /vehicles/ids', async ({ tx }) => ({ data: await idsOnOffer(tx) }));

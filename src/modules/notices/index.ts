@@ -24,6 +24,7 @@ export { changeEndedMail } from './mails/booking/change-ended.ts';
 export { claimsMail } from './mails/booking/claims-mail.ts';
 export { emailCodeMail } from './mails/booking/email-code-mail.ts';
 export { lateReturnMail } from './mails/booking/late-return.ts';
+export { returnReminderMail } from './mails/booking/return-reminder.ts';
 export { reviewInvitationMail } from './mails/booking/review-invitation.ts';
 export { contactMessageLine, contactMessageMail } from './mails/contact/contact-message.ts';
 export { messageReplyMail } from './mails/contact/message-reply.ts';

@@ -47,6 +47,9 @@ const everythingHappens = async () => {
   await app.runJob('mail-contact-message', { messageId: rows[0]?.id });
   app.setNow('2026-12-04T10:00');
   await app.runJob('remind-of-pick-ups');
+  await book({ picked_up_at: '2026-12-05T10:00+07' });
+  app.setNow('2026-12-10T09:30');
+  await app.runJob('remind-of-returns');
 };
 const queuedKinds = async () => {
   const { rows } = await app.db.execute<{ kind: string }>(sql`select distinct kind from mail order by kind`);
@@ -60,6 +63,7 @@ const all = [
     'deposit-ended',
     'payment-received',
     'payment-refunded',
+    'return-reminder',
     'staff-booking-waiting',
     'staff-transfer',
   ],
@@ -70,7 +74,7 @@ test.each([
   ['emailNotifications', { emailNotifications: false }, all],
   ['bookingConfirmation', { bookingConfirmation: false }, ['booking-confirmed', 'booking-received', 'booking-waiting']],
   ['paymentConfirmation', { paymentConfirmation: false }, ['payment-received']],
-  ['reminderNotifications', { reminderNotifications: false }, ['booking-reminder']],
+  ['reminderNotifications', { reminderNotifications: false }, ['booking-reminder', 'return-reminder']],
   ['adminNotifications', { adminNotifications: false }, ['contact-message', 'staff-booking-waiting', 'staff-transfer']],
 ] as const)('with %s switched off, just that is not told', async (_name, changed, silent: readonly string[]) => {
   await switched(changed);

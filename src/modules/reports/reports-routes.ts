@@ -11,6 +11,7 @@ import { readRecent } from './records/recent-bookings-store.ts';
 import { findBookings, findCustomers, findVehicles } from './search-store.ts';
 import { readOutbox } from './system-store.ts';
 import { readCustomers } from './tabs/read-customers.ts';
+import { readDemand } from './tabs/read-demand.ts';
 import { readDeposits } from './tabs/read-deposits.ts';
 import { readOverview } from './tabs/read-overview.ts';
 import { readRevenue } from './tabs/read-revenue.ts';
@@ -40,6 +41,7 @@ export const reportsRoutes = ({ serve, serveReport }: EndpointBinders, parts: Sy
   }));
   serveReport('GET /admin/reports/customers', async (ctx, { query }) => ({ data: await readCustomers(ctx, query) }));
   serveReport('GET /admin/reports/deposits', async (ctx, { query }) => ({ data: await readDeposits(ctx, query) }));
+  serveReport('GET /admin/reports/demand', async (ctx, { query }) => ({ data: await readDemand(ctx, query) }));
   serveReport('GET /admin/reports/vehicles', async (ctx, { query }) => ({
     data: await readVehicles(ctx, { ...query, limit: query.limit ?? USUAL_ROWS }),
   }));

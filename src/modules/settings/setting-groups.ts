@@ -86,6 +86,8 @@ const NotificationsShape = z.object({
   paymentConfirmation: on,
   reminderNotifications: on,
   reminderHours: from(1, 720, 'hour', 24),
+  /** How long before its return a customer hears where to keep the vehicle longer; 0: not at all. */
+  returnReminderMinutes: from(0, 1_440, 'minute', 30),
   adminNotifications: on,
   /** Whether the business is told of each booking that was paid online and confirmed by itself. */
   paidBookingNotifications: on,

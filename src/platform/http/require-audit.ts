@@ -13,7 +13,7 @@ const ownAccount = /^[A-Z]+ \/auth\//;
 const unaudited = new Set<ContractRoute>([
   ...(['POST /bookings/lookup', 'POST /bookings/email-code'] as const),
   ...(['POST /payments/create-token', 'POST /payments/create-source', 'POST /payments/webhook'] as const),
-  'POST /contact',
+  ...(['POST /contact', 'POST /searches/refused'] as const),
   // Personal views.
   ...(['POST /admin/views', 'DELETE /admin/views/:id'] as const),
   // Only validates a file.

@@ -499,6 +499,7 @@ export const audit = {
     paymentConfirmation: 'Payment confirmation',
     reminderNotifications: 'Reminders',
     reminderHours: 'Reminder hours',
+    returnReminderMinutes: 'Minutes before the return for its reminder',
     paidBookingNotifications: 'Emails about paid bookings',
     adminNotifications: 'Emails to admins',
     requireEmailVerification: 'Email verification',

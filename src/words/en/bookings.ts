@@ -236,6 +236,8 @@ export const bookings = {
     'booking-expired': 'Hold ended',
     'change-ended': 'Change not made',
     'booking-reminder': 'Pick-up reminder',
+    'return-reminder': 'Return reminder',
+    'return-reminder-by-phone': 'Return reminder',
     'late-return': 'Late return charged',
     claims: 'Claims after the rental',
     'agreement-signed': 'Signed agreement',

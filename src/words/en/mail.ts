@@ -121,6 +121,14 @@ export const mail = {
     text: 'We expect you on {{when}} at {{place}}.',
     outside: 'This is outside opening hours; we will arrange the hand-over with you.',
   },
+  returnReminder: {
+    subject: 'Due back: {{vehicle}}, {{when}}',
+    heading: 'Your rental ends soon, {{firstName}}.',
+    text: 'The vehicle is due back on {{when}} at {{place}}.',
+    until: 'As of now you can keep it longer, until {{until}} at the latest. You see the new price before you agree.',
+    not: 'As of now it cannot be kept longer. Please call us if you need a vehicle for longer.',
+    keep: 'Keep it longer',
+  },
   lateReturn: {
     subject: 'Late return: {{vehicle}}, {{reference}}',
     heading: 'About the late return, {{firstName}}.',

@@ -316,13 +316,16 @@ export const settings = {
     hints: {
       bookingConfirmation: 'To the customer, once a booking is confirmed.',
       paymentConfirmation: 'To the customer, once a payment has arrived.',
-      reminderNotifications: 'To the customer, before the pick-up.',
+      reminderNotifications: 'To the customer, before the pick-up and before the return.',
       paidBookingNotifications: 'To the admin email, once a booking is paid online and confirmed by itself.',
       adminNotifications:
         'To the admin email: bookings that wait for approval, transfers to make, and slips to check. Contact messages go to the support email.',
     },
     reminderHours: 'Remind before pick-up',
     hours: 'hours',
+    returnReminderMinutes: 'Remind before return',
+    returnReminderHint: 'With the way to keep the vehicle longer. 0: no reminder.',
+    minutes: 'minutes',
   },
   security: {
     signIn: 'Signing in',

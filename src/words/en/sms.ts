@@ -19,6 +19,18 @@ export const sms = {
     short: '{{siteName}}: booking {{reference}} is cancelled.',
     shortest: 'Booking {{reference}} is cancelled.',
   },
+  'return-reminder': {
+    whole:
+      '{{siteName}}: {{vehicleName}} is due back {{back}}, {{returnPlace}}. Booking {{reference}}. Keep it longer, if it is free: {{link}}',
+    short: 'Due back {{back}}, {{returnPlace}}. Booking {{reference}}. Keep it longer, if it is free: {{link}}',
+    shortest: 'Due back {{back}}. Booking {{reference}}. Keep it longer: {{link}}',
+  },
+  'return-reminder-by-phone': {
+    whole:
+      '{{siteName}}: {{vehicleName}} is due back {{back}}, {{returnPlace}}. Booking {{reference}}. Please call us to keep it longer.',
+    short: 'Due back {{back}}, {{returnPlace}}. Booking {{reference}}. Please call us to keep it longer.',
+    shortest: 'Due back {{back}}. Booking {{reference}}. Please call us to keep it longer.',
+  },
   'claims-made': {
     whole:
       '{{siteName}}: THB {{amount}} is claimed after your rental {{reference}}. Please answer by {{until}} at {{link}}',

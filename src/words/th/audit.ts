@@ -490,6 +490,7 @@ export const audit: Translated<typeof english> = {
     paymentConfirmation: 'การยืนยันการชำระเงิน',
     reminderNotifications: 'การเตือน',
     reminderHours: 'เตือนล่วงหน้า (ชั่วโมง)',
+    returnReminderMinutes: 'เตือนก่อนคืนรถ (นาที)',
     paidBookingNotifications: 'อีเมลเรื่องการจองที่ชำระเงินแล้ว',
     adminNotifications: 'อีเมลถึงผู้ดูแล',
     requireEmailVerification: 'การยืนยันอีเมล',

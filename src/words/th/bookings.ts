@@ -230,6 +230,8 @@ export const bookings: Translated<typeof english> = {
     'booking-expired': 'หมดเวลาเก็บรถ',
     'change-ended': 'ไม่ได้เปลี่ยนการจอง',
     'booking-reminder': 'แจ้งเตือนก่อนรับรถ',
+    'return-reminder': 'แจ้งเตือนก่อนคืนรถ',
+    'return-reminder-by-phone': 'แจ้งเตือนก่อนคืนรถ',
     'late-return': 'แจ้งค่าคืนรถช้า',
     claims: 'รายการเรียกเก็บหลังการเช่า',
     'agreement-signed': 'สัญญาเช่าที่ลงนามแล้ว',

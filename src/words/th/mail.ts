@@ -120,6 +120,14 @@ export const mail: Translated<typeof english> = {
     text: 'เรารอพบคุณ {{when}} ที่ {{place}}',
     outside: 'เวลานี้อยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบกับคุณ',
   },
+  returnReminder: {
+    subject: 'ใกล้ถึงกำหนดคืนรถ {{vehicle}} {{when}}',
+    heading: 'คุณ {{firstName}} การเช่าของคุณใกล้สิ้นสุดแล้ว',
+    text: 'รถมีกำหนดคืน {{when}} ที่ {{place}}',
+    until: 'ขณะนี้คุณเช่าต่อได้ถึง {{until}} เป็นอย่างช้า โดยจะเห็นราคาใหม่ก่อนยืนยัน',
+    not: 'ขณะนี้ไม่สามารถเช่าต่อได้ หากต้องการใช้รถต่อ กรุณาโทรหาเรา',
+    keep: 'เช่าต่อ',
+  },
   lateReturn: {
     subject: 'การคืนรถช้ากว่ากำหนด {{vehicle}} {{reference}}',
     heading: 'คุณ {{firstName}} เรื่องการคืนรถช้ากว่ากำหนด',

@@ -310,13 +310,16 @@ export const settings: Translated<typeof english> = {
     hints: {
       bookingConfirmation: 'ถึงลูกค้า เมื่อการจองได้รับการยืนยัน',
       paymentConfirmation: 'ถึงลูกค้า เมื่อได้รับชำระเงิน',
-      reminderNotifications: 'ถึงลูกค้า ก่อนรับรถ',
+      reminderNotifications: 'ถึงลูกค้า ก่อนรับรถและก่อนคืนรถ',
       paidBookingNotifications: 'ถึงอีเมลผู้ดูแลระบบ เมื่อมีการจองที่ชำระเงินออนไลน์และยืนยันโดยอัตโนมัติ',
       adminNotifications:
         'ถึงอีเมลผู้ดูแลระบบ เมื่อมีการจองที่รออนุมัติ รายการที่ต้องโอนเงินคืน และสลิปที่ต้องตรวจ ข้อความติดต่อส่งถึงอีเมลฝ่ายบริการลูกค้า',
     },
     reminderHours: 'เตือนก่อนรับรถ (เวลา)',
     hours: 'ชม.',
+    returnReminderMinutes: 'เตือนก่อนคืนรถ (เวลา)',
+    returnReminderHint: 'พร้อมลิงก์สำหรับเช่าต่อ 0 คือไม่เตือน',
+    minutes: 'นาที',
   },
   security: {
     signIn: 'การเข้าสู่ระบบ',

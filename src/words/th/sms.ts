@@ -17,6 +17,18 @@ export const sms: Translated<typeof english> = {
     short: '{{siteName}}: การจอง {{reference}} ถูกยกเลิกแล้ว',
     shortest: 'การจอง {{reference}} ถูกยกเลิกแล้ว',
   },
+  'return-reminder': {
+    whole:
+      '{{siteName}}: {{vehicleName}} ครบกำหนดคืน {{back}} น. ที่ {{returnPlace}} การจอง {{reference}} เช่าต่อหากรถว่าง {{link}}',
+    short: 'ครบกำหนดคืนรถ {{back}} น. ที่ {{returnPlace}} การจอง {{reference}} เช่าต่อหากรถว่าง {{link}}',
+    shortest: 'ครบกำหนดคืนรถ {{back}} น. การจอง {{reference}} เช่าต่อ {{link}}',
+  },
+  'return-reminder-by-phone': {
+    whole:
+      '{{siteName}}: {{vehicleName}} ครบกำหนดคืน {{back}} น. ที่ {{returnPlace}} การจอง {{reference}} หากต้องการเช่าต่อ กรุณาโทรหาเรา',
+    short: 'ครบกำหนดคืนรถ {{back}} น. ที่ {{returnPlace}} การจอง {{reference}} หากต้องการเช่าต่อ กรุณาโทรหาเรา',
+    shortest: 'ครบกำหนดคืนรถ {{back}} น. การจอง {{reference}} หากเช่าต่อ กรุณาโทรหาเรา',
+  },
   'claims-made': {
     whole: '{{siteName}}: มีรายการเรียกเก็บ {{amount}} บาท หลังการเช่า {{reference}} กรุณาตอบภายใน {{until}} น. ที่ {{link}}',
     short: 'เรียกเก็บ {{amount}} บาท การเช่า {{reference}} กรุณาตอบภายใน {{until}} น. ที่ {{link}}',

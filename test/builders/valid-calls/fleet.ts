@@ -77,6 +77,7 @@ export const fleetCalls = {
   'GET /vehicles': (b) => ({ query: { ...b.list, ...filters(b) } }),
   'GET /vehicles/available': (b) => ({ query: { ...b.list, ...filters(b), ...b.dates } }),
   'GET /vehicles/ids': () => ({}),
+  'POST /searches/refused': ({ writes, categoryId }) => ({ body: { ...writes['POST /searches/refused'], categoryId } }),
   'GET /vehicles/:id': ({ vehicleId: id }) => ({ params: { id } }),
   'GET /vehicles/:id/similar': ({ vehicleId: id, dates }) => ({ params: { id }, query: dates }),
   'GET /availability/vehicles': ({ dates, categoryId }) => ({ query: { ...dates, categoryId, page: 1, limit: 5 } }),

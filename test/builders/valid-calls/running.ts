@@ -37,6 +37,7 @@ export const runningCalls = {
   'GET /admin/reports/customers': () => ({ query: period }),
   'GET /admin/reports/vehicles': () => ({ query: { ...period, sort: 'name', limit: 50 } }),
   'GET /admin/reports/deposits': () => ({ query: period }),
+  'GET /admin/reports/demand': () => ({ query: { ...period, type: 'daily' } }),
   'GET /admin/reports/csv': () => ({ query: tab }),
   'GET /admin/reports/xlsx': () => ({ query: tab }),
   'GET /admin/reports/pdf': () => ({ query: tab }),

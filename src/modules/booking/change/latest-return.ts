@@ -3,21 +3,31 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { openBooking } from '../records/booking-access.ts';
+import type { Booking } from '../records/booking-store.ts';
 import { extensionRefusal } from '../rules/customer-permissions.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
 /**
- * Until when the customer of a vehicle that is out may keep it: a half hour, at most the longest rental, and before the
- * next one with the turnover between them, unless that one can be given an equal vehicle. Null if it cannot be kept
- * longer than agreed. 409 `booking.cannot-change`, `payment.in-progress`.
+ * Until when the customer of a vehicle that is out may keep it (`latestReturnOf`). 409 `booking.cannot-change`,
+ * `payment.in-progress`.
  */
 export const latestReturn = async (ctx: Context, bookingId: string): Promise<Temporal.Instant | null> => {
-  const { tx, now } = ctx;
-  const booking = await openBooking(tx, ctx.actor, bookingId);
+  const booking = await openBooking(ctx.tx, ctx.actor, bookingId);
   const refusal = extensionRefusal(booking);
   if (refusal) throw refusal;
-  const { vehicleId, pickUpAt, dropOffAt, blockedUntil } = booking;
+  return latestReturnOf(ctx, booking);
+};
+
+/**
+ * Until when a vehicle that is out may be kept: a half hour, at most the longest rental, and before the next one with the
+ * turnover between them, unless that one can be given an equal vehicle. Null if it cannot be kept longer than agreed.
+ */
+export const latestReturnOf = async (
+  { tx, now }: Pick<Context, 'tx' | 'now'>,
+  booking: Booking,
+): Promise<Temporal.Instant | null> => {
+  const { id: bookingId, vehicleId, pickUpAt, dropOffAt, blockedUntil } = booking;
   const { maxBookingDays } = (await readSettings(tx)).booking;
   const turnover = turnoverOf(booking);
   const longest = pickUpAt.add({ hours: maxBookingDays * 24 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addVehicles } from '#modules/fleet/index.ts';
 import { bookingBodyOfAnother, confirmed, guestOf } from '#test/builders/booking.ts';
 import { changeSettings } from '#test/builders/change-settings.ts';
-import { at, booked, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
+import { at, booked, desk, moved, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -74,6 +74,27 @@ test('who comes second gets an equal vehicle, at the price of the one that was c
     promised: { vehicleName: 'Toyota Yaris', lockedFrom: '2026-12-04T10:00:00+07:00' },
   });
   expect(await refused(yaris, 5, 10)).toBe('booking.vehicle-taken');
+});
+
+test('what the given vehicle costs a day more is kept as it is at the pick-up, and gone where that is taken back', async () => {
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 150000 where id = ${almera}`);
+  const [same, upgraded] = [await book(yaris, 5, 10), await book(yaris, 5, 10)];
+  for (const id of [same, upgraded]) await confirmed(app, id);
+  const upgradeOf = async (id: string) => {
+    const { rows } = await app.db.execute<{ upgrade: string | null }>(
+      sql`select upgrade_satang as upgrade from booking where id = ${id}`,
+    );
+    return rows[0]?.upgrade && Number(rows[0].upgrade);
+  };
+  office = await at(app, office, '2026-12-05T10:00');
+  for (const id of [same, upgraded]) expect((await pickedUp(app, office.clerk, id)).status).toBe(200);
+  await app.db.execute(sql`update vehicle set daily_rate_satang = 190000 where id = ${almera}`);
+  expect([await upgradeOf(same), await upgradeOf(upgraded)]).toEqual([null, 50_000]);
+  const forced = { force: true, reason: 'Wrong button' };
+  await moved(app, office.admin, upgraded, { status: 'confirmed', ...forced });
+  expect(await upgradeOf(upgraded)).toBeNull();
+  await moved(app, office.admin, upgraded, { status: 'picked-up', ...forced });
+  expect(await upgradeOf(upgraded)).toBe(90_000);
 });
 
 test('the papers of a booking say the same as its page, and once it is locked which vehicle it is', async () => {
@@ -159,6 +180,24 @@ describe('a rental gives way', () => {
     const query = { from: '2026-12-01', until: '2026-12-31' };
     const { body } = await app.call('GET /availability/calendar/:id', { params: { id: yaris }, query });
     expect(body.data.taken).toMatchObject([{ from: '2026-12-07T10:00:00+07:00', until: '2026-12-08T12:00:00+07:00' }]);
+  });
+
+  test('never onto a rental that is back before the wished time begins', async () => {
+    await book(yaris, 5, 10);
+    for (const [from, until] of [
+      [3, 7],
+      [11, 13],
+    ] as const)
+      await lock(await book(almera, from, until));
+    const query = { startDate: '2026-12-08T10:00', endDate: '2026-12-12T10:00' };
+    expect((await app.call('GET /vehicles/available', { query })).body.total).toBe(0);
+    const thirdVehicle = await another({ model: 'Vios' });
+    expect((await app.call('GET /vehicles/available', { query })).body.total).toBe(1);
+    await lock(await book(thirdVehicle, 12, 14));
+    expect((await app.call('GET /vehicles/available', { query })).body.total).toBe(1);
+    const id = await book(yaris, 8, 12);
+    expect(await vehicleOf(id)).toBe(yaris);
+    expect((await moves()).length).toBe(1);
   });
 
   test('to a customer who keeps a vehicle for longer', async () => {

@@ -339,6 +339,65 @@ test('nobody is reminded who is not confirmed, has the car, or just booked; nor 
   expect(await remind('2026-12-05T08:00')).toBeGreaterThan(0);
 });
 
+const remindOfReturns = async (at: string) => {
+  app.setNow(at);
+  await app.runJob('remind-of-returns');
+  return (await kinds()).filter((kind) => kind === 'return-reminder').length;
+};
+const endAll = () => changedInDatabase(app, sql`status = 'cancelled', cancelled_at = now()`);
+const out = { picked_up_at: '2026-12-05T10:00+07' };
+const keptUntil = (dropOffAt: string, id: string) =>
+  app.db.execute(sql`
+    with kept as (
+      update booking set drop_off_at = ${dropOffAt}, blocked_until = ${dropOffAt}::timestamptz + interval '2 hours'
+      where id = ${id} returning id, pick_up_at, blocked_until)
+    update vehicle_occupancy set during = tstzrange(pick_up_at, blocked_until) from kept where booking_id = kept.id`);
+
+test('half an hour before the return whoever has the vehicle is told where to keep it longer, once for each end', async () => {
+  await endAll();
+  const { bookingId } = await book(out);
+  expect(await remindOfReturns('2026-12-10T09:25')).toBe(0);
+  expect(await remindOfReturns('2026-12-10T09:30')).toBe(1);
+  expect(await remindOfReturns('2026-12-10T09:35')).toBe(1);
+  const { text } = await only();
+  expect(text).toContain('The vehicle is due back on Thu 10 Dec 2026, 10:00 at Silom.');
+  expect(text).toContain('until Mon 4 Jan 2027, 10:00 at the latest.');
+  expect(text).toMatch(new RegExp(`Keep it longer: \\S+/booking/manage/${bookingId}#access=`));
+  await keptUntil('2026-12-11T18:00+07', bookingId);
+  expect(await remindOfReturns('2026-12-10T09:45')).toBe(1);
+  expect(await remindOfReturns('2026-12-11T17:30')).toBe(2);
+});
+
+test('nobody is reminded of a return whose vehicle is not out, back already, or late', async () => {
+  await endAll();
+  await book();
+  await book({ ...out, status: 'completed', returned_at: '2026-12-10T09:00+07' });
+  expect(await remindOfReturns('2026-12-10T09:45')).toBe(0);
+  await book(out);
+  expect(await remindOfReturns('2026-12-10T10:00')).toBe(0);
+  expect(await remindOfReturns('2026-12-10T09:59')).toBe(1);
+});
+
+test('a vehicle that somebody else has next is due back, and nothing else is promised', async () => {
+  await endAll();
+  const { vehicle_id } = await book(out);
+  await book({
+    vehicle_id,
+    pick_up_at: '2026-12-10T12:00+07',
+    drop_off_at: '2026-12-11T12:00+07',
+    blocked_until: '2026-12-11T14:00+07',
+  });
+  expect(await remindOfReturns('2026-12-10T09:30')).toBe(1);
+  expect((await only()).text).toContain('As of now it cannot be kept longer.');
+});
+
+test('while its customer pays for an extension, a reminder of the return says nothing of keeping it', async () => {
+  await endAll();
+  await book({ ...out, is_paying: true });
+  expect(await remindOfReturns('2026-12-10T09:30')).toBe(1);
+  expect((await only()).text).not.toMatch(/keep|kept/);
+});
+
 test('what goes wrong while a mail is written names nobody', async () => {
   const { bookingId } = await book();
   await app.db.execute(sql`update booking set quote = '{}' where id = ${bookingId}`);

@@ -17,6 +17,7 @@ import { mailRefund } from './mail-data.ts';
 import { mailStaffAboutBooking, staffMails } from './mail-staff.ts';
 import { type MailPayload, mailWithPapers, paymentIn } from './mail-with-papers.ts';
 import { remindOfPickUps } from './remind-of-pick-ups.ts';
+import { remindOfReturns } from './remind-of-returns.ts';
 import { type BookingSms, cancelledBySms, confirmedBySms, smsCustomer } from './sms-customer.ts';
 import { unpaidMailTasks } from './unpaid-mails.ts';
 
@@ -129,6 +130,7 @@ export const bookingMailTasks = (tools: MailTools): Tasks => {
     'mail-refund': task(refunded(bookingMails.refunded)),
     ...unpaidMailTasks(tools),
     'remind-of-pick-ups': (steps) => remindOfPickUps(steps, tools),
+    'remind-of-returns': (steps) => remindOfReturns(steps, tools),
   };
 };
 
@@ -149,7 +151,7 @@ const versionOf = (version: number | undefined) => ({
   occasion: version === undefined ? undefined : `version ${version}`,
 });
 
-export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups'];
+export const bookingMailCrontab: Crontab = ['*/10 * * * * remind-of-pick-ups', '*/5 * * * * remind-of-returns'];
 
 /** The given mail; if the settings disable it, the mail about the payment instead. */
 const mailIfEnabled = ({ step }: Steps, mail: CustomerMail): Promise<CustomerMail> =>

@@ -14,6 +14,7 @@ import {
   paymentReceivedMail,
   paymentRefundedLateMail,
   paymentRefundedMail,
+  returnReminderMail,
 } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import type { Booking } from '../records/booking-store.ts';
@@ -75,6 +76,12 @@ export const bookingMails = {
     kind: 'booking-reminder',
     write: bookingReminderMail,
     isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt === null,
+  },
+  /** Not sent once the vehicle is back. */
+  returnReminder: {
+    kind: 'return-reminder',
+    write: returnReminderMail,
+    isDue: (booking) => isConfirmed(booking) && booking.pickedUpAt !== null,
   },
   /** Not sent if an admin has undone the return, and with it the fee. */
   lateReturn: {

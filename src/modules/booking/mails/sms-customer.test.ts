@@ -90,6 +90,22 @@ test('a pick-up is reminded of once, also where mails are switched off', async (
   expect(rows).toEqual([]);
 });
 
+test('a return is reminded of once, with the page to keep it longer, or without an e-mail the way to call', async () => {
+  await changedInDatabase(app, sql`status = 'cancelled', cancelled_at = now()`);
+  await changeSettings(app, { general: { contactPhone: '02 555 0199' } });
+  await settings({ emailNotifications: false });
+  const out = { picked_up_at: '2026-12-05T10:00+07' };
+  const [withEmail, byPhone] = [await book(out), await book({ ...out, email: '', phone: '081 555 0198' })];
+  app.setNow('2026-12-10T09:30');
+  for (const _run of [1, 2]) await app.runJob('remind-of-returns');
+  await sendAll();
+  const texts = gateway.taken.map(({ body }) => (body as { text: string }).text);
+  expect(texts).toEqual([
+    expect.stringMatching(new RegExp(`due back Thu 10 Dec 10:00, Silom. Booking ${withEmail.reference}.*booking/find`)),
+    expect.stringMatching(new RegExp(`due back Thu 10 Dec 10:00, Silom. Booking ${byPhone.reference}.*Please call us`)),
+  ]);
+});
+
 test.each([
   ['smsNotifications', { smsNotifications: false }],
   ['bookingConfirmation', { bookingConfirmation: false }],

@@ -19,6 +19,12 @@ export const reminderBySms = {
   isDue: bookingMails.reminder.isDue,
 } satisfies BookingSms;
 
+/** Whoever has no e-mail cannot open the page of the booking, and is asked to call. */
+export const returnReminderBySms = ({ email }: Pick<Booking, 'email'>): BookingSms => ({
+  kind: email === '' ? 'return-reminder-by-phone' : 'return-reminder',
+  isDue: bookingMails.returnReminder.isDue,
+});
+
 /** Only for cancellations by staff: customers who cancelled know. */
 export const cancelledBySms: BookingSms = {
   kind: 'booking-cancelled',
@@ -35,9 +41,10 @@ export const smsCustomer = async (
   const booking = await findBooking(ctx.tx, bookingId);
   if (!booking || !isDue(booking)) return;
   const { language, reference, firstName, lastName, phone } = booking;
-  const { settings, promised, pickUp } = await bookingDetails(ctx.tx, booking);
+  const { settings, promised, pickUp, dropOff } = await bookingDetails(ctx.tx, booking);
   const { siteName, contactPhone } = settings.general;
-  const place = placeName(pickUp.place, language);
+  const places = { place: placeName(pickUp.place, language), returnPlace: placeName(dropOff.place, language) };
+  const moments = { pickUpAt: pickUp.at, dropOffAt: dropOff.at };
   await queueSms(ctx, {
     occasion: occasionOf(kind, bookingId, occasion),
     kind,
@@ -47,7 +54,7 @@ export const smsCustomer = async (
     name: `${firstName} ${lastName}`,
     text: bookingSms(
       kind,
-      { siteName, contactPhone, reference, place, vehicleName: promisedText(promised, language), pickUpAt: pickUp.at },
+      { siteName, contactPhone, reference, vehicleName: promisedText(promised, language), ...places, ...moments },
       language,
       details,
     ),

@@ -26,6 +26,7 @@ type UsualAtFirst =
 type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying' | 'earnsPoints';
 type EmptyAtFirst =
   | 'pickedUpAt'
+  | 'upgrade'
   | 'returnedAt'
   | 'cancelledAt'
   | 'cancelledBecause'

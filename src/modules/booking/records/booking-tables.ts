@@ -67,6 +67,8 @@ export const bookings = pgTable('booking', {
   cancelledAt: instant('cancelled_at'),
   cancelledBecause: text('cancelled_because').$type<CancelReason>(),
   cancelReason: text('cancel_reason'),
+  /** What a day of the vehicle that was handed over costs more than of the one that was chosen; null where not more. */
+  upgrade: satangColumn('upgrade_satang'),
   policyPickUpAt: instant('policy_pick_up_at'),
   /** As sold: a full refund ends this many hours before the pick-up. Null: as the setting says. */
   fullRefundHours: integer('full_refund_hours'),

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { isBefore } from '#kernel/period.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
 import { categories, vehicleOccupancy, vehicles } from '../records/fleet-tables.ts';
@@ -27,7 +28,7 @@ export const hasClasses = cachedRead(['category'], async (tx): Promise<boolean> 
 
 type ClassQuery = Readonly<{
   categoryId: string;
-  /** What was over by then is left out. */
+  /** What was over by then, and by now, is left out: a rental that moves may begin long before the wished time. */
   from: Temporal.Instant;
   now: Temporal.Instant;
   butBooking?: string | undefined;
@@ -89,6 +90,7 @@ const readMembers = (tx: Tx, categoryId: string): Promise<Member[]> =>
 
 const readRows = (tx: Tx, { categoryId, from, now }: ClassQuery) => {
   const { heldUntil, during } = vehicleOccupancy;
+  const since = isBefore(from, now) ? from : now;
   return tx
     .select({
       id: vehicleOccupancy.id,
@@ -103,7 +105,7 @@ const readRows = (tx: Tx, { categoryId, from, now }: ClassQuery) => {
     .where(
       and(
         eq(vehicles.categoryId, categoryId),
-        sql`upper(${during}) > ${from.toString()}`,
+        sql`upper(${during}) > ${since.toString()}`,
         or(isNull(heldUntil), gt(heldUntil, now)),
       ),
     )

@@ -1,11 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
+import type { RefusedLength } from '../rules/refused-search.ts';
 
 /** A line of the file that passed the check. */
 export type ReadLine = Readonly<{ line: number; vehicle: NewVehicle }>;
@@ -47,6 +59,16 @@ export const categories = pgTable('category', {
   isActive: boolean('is_active').notNull().default(true),
   version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
+});
+
+/** How many searches found nothing free, by the Bangkok day of the search. */
+export const refusedSearches = pgTable('refused_search', {
+  day: date().notNull(),
+  /** Null where any category, or several, would have done. */
+  categoryId: uuid('category_id'),
+  weeksAhead: smallint('weeks_ahead').notNull(),
+  length: text().$type<RefusedLength>().notNull(),
+  count: integer().notNull(),
 });
 
 export const vehicles = pgTable('vehicle', {

@@ -9,6 +9,7 @@ export type MailKind =
   | 'booking-expired'
   | 'change-ended'
   | 'booking-reminder'
+  | 'return-reminder'
   | 'late-return'
   | 'claims'
   | 'agreement-signed'
@@ -63,6 +64,7 @@ const ownSwitch: Partial<Record<MailKind, keyof Switches>> = {
   'booking-waiting': 'bookingConfirmation',
   'booking-confirmed': 'bookingConfirmation',
   'booking-reminder': 'reminderNotifications',
+  'return-reminder': 'reminderNotifications',
   'payment-received': 'paymentConfirmation',
   'contact-message': 'adminNotifications',
   'staff-booking-waiting': 'adminNotifications',

@@ -3,6 +3,9 @@ export type SmsKind =
   | 'booking-confirmed'
   | 'booking-reminder'
   | 'booking-cancelled'
+  | 'return-reminder'
+  /** The same to a customer without an e-mail. */
+  | 'return-reminder-by-phone'
   | 'claims-made'
   /** The same to a customer without an e-mail, who opens no page of the booking by themselves. */
   | 'claims-made-by-phone'
@@ -18,6 +21,8 @@ type Switches = Readonly<{ smsNotifications: boolean; bookingConfirmation: boole
 const ownSwitch: Partial<Record<SmsKind, keyof Switches>> = {
   'booking-confirmed': 'bookingConfirmation',
   'booking-reminder': 'reminderNotifications',
+  'return-reminder': 'reminderNotifications',
+  'return-reminder-by-phone': 'reminderNotifications',
 };
 
 export const isSmsEnabled = (kind: SmsKind, switches: Switches): boolean =>

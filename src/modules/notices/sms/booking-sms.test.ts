@@ -7,11 +7,14 @@ const booking = {
   reference: 'BKK7QM4XD',
   vehicleName: 'Toyota Yaris',
   place: 'Suvarnabhumi Airport',
+  returnPlace: 'Silom',
   pickUpAt: Temporal.Instant.from('2026-12-05T10:00+07:00'),
+  dropOffAt: Temporal.Instant.from('2026-12-10T09:30+07:00'),
   contactPhone: '02 555 0199',
 };
 const inThai = { ...booking, place: 'สนามบินสุวรรณภูมิ' };
 const kinds = ['booking-confirmed', 'booking-reminder', 'booking-cancelled'] as const;
+const aboutReturn = ['return-reminder', 'return-reminder-by-phone'] as const;
 
 test('a text message says what, which vehicle, when and where', () => {
   expect(kinds.map((kind) => bookingSms(kind, booking, 'en'))).toEqual([
@@ -42,13 +45,16 @@ const until = Temporal.Instant.from('2026-12-12T10:00+07:00');
 const link = 'https://www.saphan-car-rental.co.th/booking/find';
 const details = { amount: 3512.7, kept: 1487.3, until, link };
 const later = [
+  ...aboutReturn,
   ...(['claims-made', 'claims-made-by-phone', 'claims-settled'] as const),
   ...(['deposit-held', 'deposit-not-renewed', 'deposit-given-back', 'deposit-kept'] as const),
 ];
 
-test('claims and deposits are told with amount, moment and where to answer', () => {
+test('returns, claims and deposits are told with amount, moment and where to answer', () => {
   const short = { ...details, link: 'https://saphan.example/booking/find' };
   expect(later.map((kind) => bookingSms(kind, { ...booking, siteName: 'Saphan' }, 'en', short))).toEqual([
+    'Saphan: Toyota Yaris is due back Thu 10 Dec 09:30, Silom. Booking BKK7QM4XD. Keep it longer, if it is free: https://saphan.example/booking/find Tel 02 555 0199',
+    'Saphan: Toyota Yaris is due back Thu 10 Dec 09:30, Silom. Booking BKK7QM4XD. Please call us to keep it longer. Tel 02 555 0199',
     'Saphan: THB 3,512.70 is claimed after your rental BKK7QM4XD. Please answer by Sat 12 Dec 10:00 at https://saphan.example/booking/find Tel 02 555 0199',
     'Saphan: THB 3,512.70 is claimed after your rental BKK7QM4XD. Please call us by Sat 12 Dec 10:00. Tel 02 555 0199',
     'Saphan: what was claimed after your rental BKK7QM4XD is decided. THB 3,512.70 is charged. Tel 02 555 0199',
@@ -72,6 +78,7 @@ test('they too travel in one part in English and in two in Thai, with what matte
       ];
       expect([smsParts(english), english]).toEqual([1, expect.stringContaining('BKK7QM4XD')]);
       expect([smsParts(thai) <= 2, thai]).toEqual([true, expect.stringContaining('BKK7QM4XD')]);
-      if (kind === 'claims-made') for (const text of [english, thai]) expect(text).toContain(link);
+      if (kind === 'claims-made' || kind === 'return-reminder')
+        for (const text of [english, thai]) expect(text).toContain(link);
     }
 });

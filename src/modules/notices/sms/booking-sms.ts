@@ -20,7 +20,9 @@ export type BookingSmsData = Readonly<{
   reference: string;
   vehicleName: string;
   place: string;
+  returnPlace: string;
   pickUpAt: Temporal.Instant;
+  dropOffAt: Temporal.Instant;
   contactPhone: string;
 }>;
 
@@ -34,11 +36,11 @@ export const bookingSms = (
   language: Language,
   { amount = 0, kept = 0, until, link = '' }: SmsDetails = {},
 ): string => {
-  const { pickUpAt, contactPhone, ...texts } = data;
+  const { pickUpAt, dropOffAt, contactPhone, ...texts } = data;
   const words = dictionaries[language];
   const values = {
     ...texts,
-    ...{ when: shortMoment(pickUpAt, language), phone: contactPhone, link },
+    ...{ when: shortMoment(pickUpAt, language), back: shortMoment(dropOffAt, language), phone: contactPhone, link },
     ...{ amount: inPlainFigures(amount), kept: inPlainFigures(kept) },
     until: until ? shortMoment(until, language) : '',
   };

@@ -7,6 +7,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { PartKind } from '../rules/report-parts.ts';
 import { readCustomers } from '../tabs/read-customers.ts';
+import { readDemand } from '../tabs/read-demand.ts';
 import { readDeposits } from '../tabs/read-deposits.ts';
 import { readOverview } from '../tabs/read-overview.ts';
 import { readRevenue } from '../tabs/read-revenue.ts';
@@ -74,5 +75,6 @@ const tableOf = async (ctx: Context, query: Query, dateFormat: DateFormat) => {
   if (tab === 'revenue') return buildTable(tab, await readRevenue(ctx, query));
   if (tab === 'customers') return buildTable(tab, await readCustomers(ctx, query));
   if (tab === 'deposits') return buildTable(tab, await readDeposits(ctx, query));
+  if (tab === 'demand') return buildTable(tab, await readDemand(ctx, query));
   return buildTable(tab, await readVehicles(ctx, query));
 };

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import type {
   CustomersReport,
+  DemandReport,
   DepositsReport,
   OverviewReport,
   ReportTab,
@@ -14,11 +15,17 @@ import { nationalityIn } from '#words/nationality.ts';
 import { bookings as thai } from '#words/th/bookings.ts';
 import { claims as thaiClaims } from '#words/th/claims.ts';
 import { reportFiles as thaiFiles } from '#words/th/report-files.ts';
-import type { Translated } from '#words/translated.ts';
 import { growth } from '../rules/growth.ts';
+import { demandSections } from './demand-sections.ts';
+import {
+  type Compared,
+  categoryName,
+  comparedRow,
+  figures,
+  type ReportWords,
+  type Wording,
+} from './figures-section.ts';
 import { baht, count, day, momentCell, type ReportCell, type ReportSection, textCell } from './report-table.ts';
-
-type ReportWords = Translated<typeof englishFiles>;
 
 export const reportWords = (language: Language): ReportWords => (language === 'th' ? thaiFiles : englishFiles);
 
@@ -29,11 +36,8 @@ export type Reports = {
   customers: CustomersReport;
   vehicles: VehiclesReport;
   deposits: DepositsReport;
+  demand: DemandReport;
 };
-
-type Wording = Readonly<{ words: ReportWords; language: Language }>;
-type Compared = Readonly<{ total: number; previousPeriod: number; growth: number | null }>;
-type Cell = (figure: number | null) => ReportCell;
 
 /** The sections of each tab with exactly the figures on screen. */
 export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: Wording) => ReportSection[] } = {
@@ -182,15 +186,10 @@ export const sectionsOf: { [Tab in ReportTab]: (report: Reports[Tab], wording: W
       },
     ];
   },
+  demand: demandSections,
 };
 
 const methodNames = ({ language }: Wording): Record<string, string> => (language === 'th' ? thai : english).methods;
-
-const figures = ({ words: { figures: title, head } }: Wording, rows: ReportCell[][]): ReportSection => ({
-  title,
-  heads: [head.figure, head.value, head.before, head.growth],
-  rows: rows.map((row) => [...row, null, null, null].slice(0, 4)),
-});
 
 const moneyRows = (
   { revenue, earned, bookings }: Readonly<Record<'revenue' | 'earned' | 'bookings', Compared>>,
@@ -205,10 +204,6 @@ const moneyRows = (
 const besideYearBefore = (part: Readonly<{ revenue: number; revenueBefore: number; bookings: number }>) => [
   ...[baht(part.revenue), baht(part.revenueBefore)],
   ...[count(growth(part.revenue, part.revenueBefore)), count(part.bookings)],
-];
-
-const comparedRow = (name: string, { total, previousPeriod, growth }: Compared, cell: Cell): ReportCell[] => [
-  ...[textCell(name), cell(total), cell(previousPeriod), count(growth)],
 ];
 
 const rate = (
@@ -243,11 +238,6 @@ const useByCategory = (
     ...[count(use.utilized), count(use.total)],
   ]),
 });
-
-const categoryName = (
-  { category, categoryInThai }: Readonly<{ category: string; categoryInThai: string | null }>,
-  language: Language,
-) => (language === 'th' && categoryInThai) || category;
 
 /** Finds a category's name in the language of the file. */
 const categoryOf = ({ utilizationByCategory }: VehiclesReport, { words, language }: Wording) => {

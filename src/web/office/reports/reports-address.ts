@@ -4,7 +4,7 @@ import type { Outcome } from '../../api/routes.ts';
 import { monthBeside } from '../dashboard/figures/months.ts';
 import { isDay } from '../list/list-search.ts';
 
-export const tabs = ['overview', 'revenue', 'customers', 'vehicles', 'deposits'] as const;
+export const tabs = ['overview', 'revenue', 'customers', 'vehicles', 'deposits', 'demand'] as const;
 type Tab = (typeof tabs)[number];
 
 export const periods = ['daily', 'weekly', 'monthly', 'yearly'] as const;
@@ -92,7 +92,8 @@ export type Report =
   | Answered<'revenue', Outcome<'GET /admin/reports/revenue'>>
   | Answered<'customers', Outcome<'GET /admin/reports/customers'>>
   | Answered<'vehicles', Outcome<'GET /admin/reports/vehicles'>>
-  | Answered<'deposits', Outcome<'GET /admin/reports/deposits'>>;
+  | Answered<'deposits', Outcome<'GET /admin/reports/deposits'>>
+  | Answered<'demand', Outcome<'GET /admin/reports/demand'>>;
 
 /** Loads only the open tab's report, so that a failure leaves the other tabs usable. */
 export const readReport = async ({ call }: Client, { tab, sort, ...query }: ReportsSearch): Promise<Report> => {
@@ -107,5 +108,7 @@ export const readReport = async ({ call }: Client, { tab, sort, ...query }: Repo
       return { tab, answer: await call('GET /admin/reports/vehicles', { query: { ...query, sort } }) };
     case 'deposits':
       return { tab, answer: await call('GET /admin/reports/deposits', { query }) };
+    case 'demand':
+      return { tab, answer: await call('GET /admin/reports/demand', { query }) };
   }
 };

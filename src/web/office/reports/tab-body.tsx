@@ -8,6 +8,7 @@ import { DashboardCard } from '../dashboard/figures/card.tsx';
 import { Figure } from '../dashboard/figures/figure.tsx';
 import { MonthlyRevenue } from './charts/revenue-card.tsx';
 import { NewAndReturning, TopCustomers } from './customers-part.tsx';
+import { DemandTab } from './demand-tab.tsx';
 import { DepositsTab } from './deposits-tab.tsx';
 import { CategoryUse, CountBars, UtilizationFigure } from './parts/category-use.tsx';
 import { countText, MoneyFigures, Strip } from './parts/money-figures.tsx';
@@ -31,6 +32,7 @@ const Shown = ({ report: { tab, answer } }: { report: Report }) => {
   if (tab === 'revenue') return <RevenueTab report={answer.data} />;
   if (tab === 'customers') return <CustomersTab report={answer.data} />;
   if (tab === 'deposits') return <DepositsTab report={answer.data} />;
+  if (tab === 'demand') return <DemandTab report={answer.data} />;
   return <VehiclesTab report={answer.data} />;
 };
 

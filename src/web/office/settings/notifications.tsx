@@ -14,11 +14,13 @@ const occasions = [
   'paidBookingNotifications',
 ] as const;
 
+const reminders = ['reminderHours', 'returnReminderMinutes'] as const;
+
 /** `/admin/settings/notifications`: the automatic notifications to customers and staff, and their channels. */
 const Notifications = () => {
   const t = useWords('settings', 'notifications');
   const channelSection = useSection('channels', 'notifications', channels);
-  const mails = useSection('occasions', 'notifications', [...occasions, 'reminderHours']);
+  const mails = useSection('occasions', 'notifications', [...occasions, ...reminders]);
   const hasSms = useSettings().about.environment.sms;
   return (
     <>
@@ -40,18 +42,21 @@ const Notifications = () => {
       <SectionCard
         section={mails}
         title={t('occasions')}
-        labelOf={(path) => t(path as (typeof occasions)[number] | 'reminderHours')}
+        labelOf={(path) => t(path as (typeof occasions | typeof reminders)[number])}
       >
         {occasions.map((name) => (
           <div key={name} className="grid gap-3">
             <Switch {...mails.flag(name)} label={t(name)} hint={t(`hints.${name}`)} />
             {name === 'reminderNotifications' && mails.isOn(name) && (
-              <NumberField
-                {...mails.text('reminderHours')}
-                label={t('reminderHours')}
-                unit={t('hours')}
-                className="sm:max-w-60"
-              />
+              <div className="grid gap-3 sm:grid-cols-2">
+                <NumberField {...mails.text('reminderHours')} label={t('reminderHours')} unit={t('hours')} />
+                <NumberField
+                  {...mails.text('returnReminderMinutes')}
+                  label={t('returnReminderMinutes')}
+                  hint={t('returnReminderHint')}
+                  unit={t('minutes')}
+                />
+              </div>
             )}
           </div>
         ))}

@@ -6,9 +6,12 @@ import { formatDayRange } from '../../ui/dates.ts';
 import { Icon, type IconName } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Listing } from './read-listing.ts';
+import { useRefusedSearch } from './use-refused-search.ts';
 
 /** No vehicle matches: the filters of which one is enough to leave out, and the nearest dates, with how many there are. */
-export const Nothing = ({ listing: { search, nearest } }: { listing: Listing }) => {
+export const Nothing = ({ listing }: { listing: Listing }) => {
+  const { search, nearest } = listing;
+  useRefusedSearch(listing);
   const t = useWords('vehicles');
   const language = useLanguage();
   const { loosened = [], dates = [] } = nearest ?? {};

@@ -1,5 +1,6 @@
 import { lockRental, type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
+import { upgradeOf } from '../../classes/upgrade-of.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { findActiveRental, insertHandOver } from '../../records/hand-over-store.ts';
@@ -36,7 +37,9 @@ export const pickUpVehicle = async (ctx: Context, booking: Booking, request: Pic
   const moments = happenedAt(request, ctx.now);
   const { id } = request;
   await recordHandOver(ctx, booking, { kind: 'pick-up', id, facts: request, licenseChecked: true, ...moments });
-  await saveBooking(ctx.tx, { id: booking.id, status: statusOfState(move(state, 'pick-up')), pickedUpAt: moments.at });
+  const upgrade = await upgradeOf(ctx.tx, booking);
+  const status = statusOfState(move(state, 'pick-up'));
+  await saveBooking(ctx.tx, { id: booking.id, status, pickedUpAt: moments.at, upgrade });
   await lockRental(ctx.tx, booking.id);
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), licenseChecked: true };

@@ -14,6 +14,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { finishCancelling } from '../../change/cancel-booking.ts';
 import { refundTermsNow } from '../../change/quote-cancellation.ts';
+import { upgradeOf } from '../../classes/upgrade-of.ts';
 import { releaseBooked } from '../../holds/end-booking.ts';
 import { refuseSpentPoints } from '../../points/account-points.ts';
 import { addonsOfBooking, type Booking, saveBooking } from '../../records/booking-store.ts';
@@ -60,7 +61,7 @@ const forceCancellation = async (ctx: Context, booking: Booking, { refundAmount 
     keptUntil: null,
   } as const;
   const end = async () => {
-    await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null });
+    await saveBooking(ctx.tx, { id: booking.id, ...ended, pickedUpAt: null, returnedAt: null, upgrade: null });
     await releaseBooked(ctx, booking);
   };
   await finishCancelling(ctx, booking, { refundAmount, reason: null, cancellation, end });
@@ -74,7 +75,8 @@ const forceStage = async (ctx: Context, booking: Booking, stage: Exclude<Booking
   const fields = forcedFields(booking, stage, ctx.now);
   const { enableLoyaltyProgram: earnsPoints } = (await readSettings(ctx.tx)).features;
   const over = stage === 'completed' ? { earnsPoints } : {};
-  const moved = await saveBooking(ctx.tx, { id: booking.id, ...fields, ...over, quote, total: quote.total });
+  const upgrade = fields.pickedUpAt && (booking.pickedUpAt ? booking.upgrade : await upgradeOf(ctx.tx, booking));
+  const moved = await saveBooking(ctx.tx, { id: booking.id, ...fields, ...over, upgrade, quote, total: quote.total });
   const { id: bookingId, version } = moved;
   if (stage === 'completed') await releaseReturned(ctx, booking);
   if (stage === 'confirmed' && booking.status !== 'confirmed')

@@ -158,3 +158,78 @@ describe('of drawn fleets', () => {
     );
   });
 });
+
+type Asked = Readonly<{ from: number; until: number; suits: readonly string[] }>;
+
+/** Plays a stream: each request is seated, or refused, before the next one is asked. */
+const played = (
+  stream: readonly Asked[],
+  seat: (asked: Asked, rows: readonly Tentative[]) => ReturnType<typeof findSeat>,
+) => {
+  let rows: readonly Tentative[] = [];
+  const isTaken = stream.map((asked, at) => {
+    const found = seat(asked, rows);
+    if (!found) return false;
+    const moved = rows.map((row) => ({
+      ...row,
+      vehicleId: found.moves.find(({ id }) => id === row.id)?.to ?? row.vehicleId,
+    }));
+    rows = [...moved, { ...asked, id: `${at}`, vehicleId: found.vehicleId }];
+    return true;
+  });
+  return { isTaken, rows };
+};
+const byClass = (asked: Asked, rows: readonly Tentative[]) => findSeat(asked, { fixed: [], tentative: rows });
+const byFirstFit = (asked: Asked, rows: readonly Tentative[]) => {
+  const vehicleId = asked.suits.find((id) => areFree([...rows, { ...asked, id: '', vehicleId: id }]));
+  return vehicleId === undefined ? null : { vehicleId, moves: [] };
+};
+const countOf = ({ isTaken }: ReturnType<typeof played>) => isTaken.filter(Boolean).length;
+
+describe('against first-fit, in drawn streams of requests', () => {
+  const streams = fc.array(wishes, { maxLength: 14 });
+
+  test('nothing is refused that first-fit would take with the same rentals seated, and nothing moves for it', () => {
+    fc.assert(
+      fc.property(streams, (stream) => {
+        const { rows } = played(stream, (asked, seated) => {
+          const fitting = byFirstFit(asked, seated);
+          const seat = byClass(asked, seated);
+          if (fitting) expect(seat).toEqual(fitting);
+          return seat;
+        });
+        expect(areFree(rows)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('all that first-fit takes of a stream is taken whole where only that is asked', () => {
+    fc.assert(
+      fc.property(streams, (stream) => {
+        const { isTaken } = played(stream, byFirstFit);
+        const taken = stream.filter((_, at) => isTaken[at]);
+        expect(countOf(played(taken, byClass))).toBe(taken.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a long rental that first-fit refuses can stand in the way of two short ones: fewer rentals, and more days', () => {
+    const spans = [
+      [1, 3],
+      [2, 4],
+      [4, 6],
+      [3, 20],
+      [6, 8],
+      [6, 8],
+      [9, 11],
+      [9, 11],
+    ] as const;
+    const stream = spans.map(([from, until]): Asked => ({ from, until, suits: ['a', 'b'] }));
+    const [ours, first] = [played(stream, byClass), played(stream, byFirstFit)];
+    const days = ({ rows }: typeof ours) => rows.reduce((sum, { from, until }) => sum + until - from, 0);
+    expect([countOf(ours), countOf(first)]).toEqual([6, 7]);
+    expect([days(ours), days(first)]).toEqual([27, 14]);
+  });
+});

@@ -24,6 +24,7 @@ import { bookingReminderMail } from './booking-reminder.ts';
 import { bookingWaitingMail } from './booking-waiting.ts';
 import { changeEndedMail } from './change-ended.ts';
 import { lateReturnMail } from './late-return.ts';
+import { returnReminderMail } from './return-reminder.ts';
 import { reviewInvitationMail } from './review-invitation.ts';
 
 type Written = (data: BookingMailData, language: 'en' | 'th') => Promise<MailContent>;
@@ -68,6 +69,10 @@ const endedMail =
     depositEndedMail(data, { ...depositEnd, ...end }, language);
 const lateWithDeposit: Written = (data, language) =>
   lateReturnMail(data, language, { ...depositEnd, kept: 1070, back: 3930 });
+const mayKeep =
+  (until: string | null): Written =>
+  (data, language) =>
+    returnReminderMail(data, language, until);
 const every = [
   ['waiting, paid', bookingWaitingMail, paidBooking],
   ['waiting, by transfer', bookingWaitingMail, unpaid],
@@ -86,6 +91,9 @@ const every = [
   ['cancelled too late', bookingCancelledMail, { ...cancelledBooking, ...back(0) }],
   ['cancelled by us', bookingCancelledMail, { ...cancelledBooking, isCancelledByCustomer: false, paid: 0 }],
   ['reminder', bookingReminderMail, { ...paidBooking, isOutsideOpeningHours: true }],
+  ['return reminder', returnReminderMail, paidBooking],
+  ['return reminder, may be kept', mayKeep('Fri 11 Dec 2026, 18:00'), paidBooking],
+  ['return reminder, may not be kept', mayKeep(null), paidBooking],
   ['payment received', paymentReceivedMail, paidBooking],
   ['payment failed', paymentFailedMail, held],
   ['payment failed too late', paymentFailedMail, { ...held, status: 'cancelled', holdUntil: null } as const],
@@ -311,6 +319,17 @@ test('a reminder says when and where, what to bring and what is due', async () =
   expect(plain).toContain('We expect you on Sat 5 Dec 2026, 10:00 at Suvarnabhumi Airport.');
   expect(plain).toContain('- A card for the security deposit of ฿10,000, held at the desk');
   expect(plain).toContain('Due at pick-up: ฿1,500');
+});
+
+test.each([
+  ['Fri 11 Dec 2026, 18:00', 'As of now you can keep it longer, until Fri 11 Dec 2026, 18:00 at the latest.', true],
+  [null, 'As of now it cannot be kept longer.', false],
+])('a return reminder says when and where it is due, and whether it may be kept: %s', async (until, says, may) => {
+  const { subject, plain } = await returnReminderMail(paidBooking, 'en', until);
+  expect(subject).toBe('Due back: Toyota Corolla Altis, Thu 10 Dec 2026, 10:00');
+  expect(plain).toContain('The vehicle is due back on Thu 10 Dec 2026, 10:00 at Sathorn, main office.');
+  expect(plain).toContain(says);
+  expect(plain.includes(`Keep it longer: ${paidBooking.manageUrl}`)).toBe(may);
 });
 
 test.each([

@@ -82,6 +82,7 @@ const numberSettings = [
   'paymentTimeout',
   'offlineHoldHours',
   'reminderHours',
+  'returnReminderMinutes',
   'sessionTimeout',
   'maxLoginAttempts',
   'passwordMinLength',
