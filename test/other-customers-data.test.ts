@@ -169,6 +169,7 @@ const guessed: Partial<Record<ContractRoute, Sent>> = {
 const offered = new Set<ContractRoute>([
   ...(['GET /vehicles', 'GET /vehicles/available', 'GET /vehicles/:id', 'GET /vehicles/:id/similar'] as const),
   ...(['GET /vehicles/:id/reviews', 'GET /availability/vehicles', 'POST /availability/check-vehicles'] as const),
+  'POST /searches/refused',
   ...(['GET /availability/calendar/:id', 'GET /pricing/seasons', 'GET /addons/:id/availability'] as const),
   ...(['GET /addons/available', 'GET /addons/category/:category'] as const),
   ...(['POST /addons/calculate-price', 'POST /addons/calculate-multiple-prices'] as const),

@@ -72,7 +72,9 @@ const requestsOf = ({ catalogue, history }: Demo, vehicles: readonly PlannedVehi
 const equalTo = (chosen: PlannedVehicle, vehicles: readonly PlannedVehicle[]): string[] => {
   const away = (other: PlannedVehicle) => (other.id === chosen.id ? -1 : Math.abs(other.dailyRate - chosen.dailyRate));
   return vehicles
-    .filter((other) => isEqualVehicle(chosen, other))
+    .filter((other) => isEqualVehicle(asStored(chosen), asStored(other)))
     .toSorted((a, b) => away(a) - away(b) || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
 };
+
+const asStored = (vehicle: PlannedVehicle) => ({ ...vehicle, luggage: vehicle.luggage ?? 0 });
