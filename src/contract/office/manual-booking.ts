@@ -5,6 +5,7 @@ import { answer, endpoints, FieldProblemShape, ListQuery, listOf } from '../endp
 import { Baht, Id, Language, neededDateTime, neededNumber, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { HandDiscount, NoteText, StaffPayment, wholeBooking } from './booking-fields.ts';
+import { BookingMove } from './classes.ts';
 
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');
@@ -119,6 +120,8 @@ export const manualBookingEndpoints = endpoints({
         isFree: z.boolean(),
         /** Exceeded public limits, closed locations, or a vehicle or category not on offer. They do not stop staff. */
         warnings: z.array(FieldProblemShape),
+        /** The tentative bookings that would make room. */
+        moves: z.array(BookingMove),
       }),
     ),
   },

@@ -5,10 +5,14 @@ type Window = Readonly<{
   until: number;
   /** A gap that is shorter sells nothing. */
   least: number;
+  /** What a rental takes beyond its own time. */
+  turnover: number;
 }>;
 
-/** What the free time of some vehicles is worth, in milliseconds. */
-export type Sellable = Readonly<{ total: number; longest: number; gaps: number }>;
+/** What the free time of some vehicles is worth, in milliseconds; `nights` are whole days that a rental can have. */
+export type Sellable = Readonly<{ total: number; longest: number; gaps: number; nights: number }>;
+
+const DAY_MS = 86_400_000;
 
 type Closing = Readonly<{ moves: readonly Move[]; before: Sellable; after: Sellable }>;
 
@@ -129,5 +133,11 @@ const gapsOf = (rows: readonly Taken[], window: Window): number[] => {
 
 const sellable = (vehicleIds: readonly string[], board: Board, window: Window): Sellable => {
   const gaps = vehicleIds.flatMap((id) => gapsOf(board.get(id) ?? [], window));
-  return { total: gaps.reduce((sum, gap) => sum + gap, 0), longest: Math.max(0, ...gaps), gaps: gaps.length };
+  const sumOf = (worth: (gap: number) => number) => gaps.reduce((sum, gap) => sum + worth(gap), 0);
+  return {
+    total: sumOf((gap) => gap),
+    longest: Math.max(0, ...gaps),
+    gaps: gaps.length,
+    nights: sumOf((gap) => Math.max(0, Math.floor((gap - window.turnover) / DAY_MS))),
+  };
 };
