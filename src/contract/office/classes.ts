@@ -3,11 +3,11 @@ import { answer, endpoints } from '../endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
 const Sellable = z.object({
-  /** Hours of all gaps that are long enough for a rental. */
+  /** Hours that rentals can have of all gaps that are long enough for one, turnover apart. */
   hours: z.int(),
   longestHours: z.int(),
   gaps: z.int(),
-  /** Whole days of 24 hours that can be sold in them, turnover apart. */
+  /** Whole days of 24 hours in them. */
   nights: z.int(),
 });
 export type Sellable = z.infer<typeof Sellable>;

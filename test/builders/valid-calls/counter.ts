@@ -261,6 +261,7 @@ export const counterCalls = {
       ...body,
       ...handPaid,
       totalAmount: quote.total,
+      moves: [],
       notes: 'By telephone',
       flightNumber: 'TG 677',
       arrivalNote: 'Lands at nine',

@@ -5,6 +5,7 @@ import { bookingBodyOfAnother, confirmed, guestOf } from '#test/builders/booking
 import { changeSettings } from '#test/builders/change-settings.ts';
 import { at, booked, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
+import { manual } from '#test/builders/manual.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -237,8 +238,24 @@ describe('a rental gives way', () => {
       moves: [{ bookingId: first, from: { id: yaris }, to: { id: almera } }],
     });
     expect(await quote(9, 11)).toMatchObject({ isFree: true, moves: [] });
-    await lock(first);
-    expect(await quote(6, 9)).toMatchObject({ isFree: false, moves: [] });
+    const create = async (sent: { bookingId: string; from: string; to: string }[]) => {
+      const [place] = (await app.call('GET /locations')).body.data;
+      const dates = { startDate: days(6, 9).pickupDate, endDate: days(6, 9).returnDate, totalAmount: 3210 };
+      const body = { ...manual(yaris, place?.id, dates), moves: sent };
+      return app.call('POST /admin/bookings', { headers: office.clerk.headers, body });
+    };
+    expect((await create([])).problem?.error).toBe('booking.moves-outdated');
+    expect(await vehicleOf(first)).toBe(yaris);
+    expect((await create([{ bookingId: first, from: yaris, to: almera }])).status).toBe(200);
+    expect(await vehicleOf(first)).toBe(almera);
+  });
+
+  test('nobody, where all are locked', async () => {
+    await lock(await book(yaris, 5, 8));
+    const { pickupDate: startDate, returnDate: endDate } = days(6, 9);
+    const body = { vehicleId: yaris, startDate, endDate };
+    const { data } = (await app.call('POST /admin/bookings/quote', { headers: office.clerk.headers, body })).body;
+    expect(data).toMatchObject({ isFree: false, moves: [] });
   });
 
   test('never to a lesser vehicle', async () => {

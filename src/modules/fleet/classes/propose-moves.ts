@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 type Gaps = Readonly<{
   categoryId: string;
   window: Period;
-  /** The shortest rental, which with its turnover has to fit: a shorter gap sells nothing. */
+  /** The shortest rental. */
   leastHours: number;
   turnoverHours: number;
   now: Temporal.Instant;
@@ -21,7 +21,7 @@ export const proposeMoves = async (tx: Tx, { categoryId, window, leastHours, tur
   return closeGaps(vehicleIds, seating, {
     from: window.from.epochMilliseconds,
     until: window.until.epochMilliseconds,
-    least: (leastHours + turnoverHours) * HOUR_MS,
+    least: leastHours * HOUR_MS,
     turnover: turnoverHours * HOUR_MS,
   });
 };

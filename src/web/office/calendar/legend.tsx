@@ -42,8 +42,8 @@ export const Legend = ({ search, turnoverHours }: Props) => {
           ))}
           <li className={line}>
             <Swatch look={`${barLooks.confirmed} ${tentativeLook}`} />
-            <Icon name="repeat" size="xs" />
             {t('legend.tentative')}
+            <Icon name="repeat" size="xs" className="ml-auto" />
           </li>
           <Sign look={barLooks.confirmed}>{t('legend.locked')}</Sign>
           <Sign look={leavingLook}>{t('legend.leaving')}</Sign>

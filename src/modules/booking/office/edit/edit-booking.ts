@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
 import { type Arrival, saveArrival } from '../../change/note-arrival.ts';
-import { areSameMoves } from '../../classes/move-shape.ts';
+import { refuseOtherMoves } from '../../classes/move-shape.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import { type Booking, findBooking, saveBooking } from '../../records/booking-store.ts';
@@ -20,7 +20,6 @@ import { discountIn } from '../../rules/change-limits.ts';
 import type { Contact } from '../../rules/contact.ts';
 import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { type StaffPaymentChoice, staffPayment } from '../../rules/money/staff-payment.ts';
-import { movesOutdated } from '../../rules/problems.ts';
 import { type EditPlan, type EditRequest, planEdit } from './plan-edit.ts';
 
 export type BookingEditRequest = EditRequest &
@@ -53,7 +52,7 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
   const before = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planEdit(ctx, before, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(before.total));
-  if (request.moves && !areSameMoves(request.moves, plan.seat.moves)) throw movesOutdated();
+  refuseOtherMoves(request.moves, plan.seat);
   const after = isMoved(before, plan) ? await applyChange(ctx, before, plan) : before;
   const { flightNumber = before.flightNumber, arrivalNote = before.arrivalNote } = request.arrival;
   if (flightNumber !== before.flightNumber || arrivalNote !== before.arrivalNote)

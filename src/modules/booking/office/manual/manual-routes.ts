@@ -6,7 +6,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { moveShapes } from '../../classes/move-shape.ts';
+import { moveShapes, sentMove } from '../../classes/move-shape.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { createManual, type ManualRequest } from './create-manual.ts';
@@ -77,6 +77,7 @@ const requestOf = (body: Body): ManualRequest => ({
   },
   choices: choicesOf(body),
   totalAmount: body.totalAmount,
+  moves: body.moves?.map(sentMove) ?? null,
   arrival: { flightNumber: body.flightNumber ?? '', arrivalNote: body.arrivalNote ?? '' },
   notes: body.notes ?? '',
   language: body.language ?? 'en',

@@ -29,11 +29,12 @@ test('the nights that can be sold are whole days, after which the vehicle is mad
     { ...row('2', 'b', 0, 0), ...days(7, 9) },
   ];
   const tentative = rows.map((one) => ({ ...one, suits: ['a', 'b'] }));
-  const asked = { ...days(0, 12), least: 26 * hour, turnover: 2 * hour };
+  const asked = { ...days(0, 12), least: 24 * hour, turnover: 2 * hour };
   const { moves, before, after } = closeGaps(['a', 'b'], { fixed: [], tentative }, asked);
   expect(moves).toHaveLength(1);
-  expect([before.nights, before.gaps]).toEqual([1 + 7 + 6 + 2, 4]);
-  expect([after.nights, after.gaps]).toEqual([1 + 2 + 2 + 11, 4]);
+  expect([before.nights, before.gaps]).toEqual([1 + 8 + 6 + 3, 4]);
+  expect([after.nights, after.gaps]).toEqual([1 + 2 + 3 + 12, 4]);
+  expect(closeGaps(['a', 'b'], { fixed: [], tentative }, { ...asked, least: 47 * hour }).before.gaps).toBe(3);
 });
 
 test('what brings nothing is left alone', () => {

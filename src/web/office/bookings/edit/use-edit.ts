@@ -6,6 +6,7 @@ import { useReload } from '../../../connection/use-reload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
+import { sentMoves } from '../../sent-moves.ts';
 import type { Booking } from '../booking.ts';
 import { useRefund } from '../use-refund.ts';
 import {
@@ -143,7 +144,7 @@ type Preview = DataOf<'PUT /admin/bookings/:id'>;
 /** What was seen is what is saved: the price, and who makes room. */
 const seenIn = ({ quote, moves }: Preview) => ({
   totalAmount: quote.total,
-  moves: moves.map(({ bookingId, from, to }) => ({ bookingId, from: from.id, to: to.id })),
+  moves: sentMoves(moves),
 });
 
 /** Previews the price of the changed rental, a moment after each change; null sends no request. */

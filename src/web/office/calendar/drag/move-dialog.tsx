@@ -13,6 +13,7 @@ import { ChangeCost } from '../../bookings/change-cost.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
 import { MakesRoom } from '../../moved-booking.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
+import { sentMoves } from '../../sent-moves.ts';
 import { type Move, moveBody } from './move.ts';
 import type { MovePreview } from './use-move-preview.ts';
 
@@ -36,6 +37,7 @@ export const MoveDialog = ({ move, preview, onClose }: Props) => {
       open
       onClose={close}
       title={t('title', { number })}
+      className="lg:mr-8"
       actions={
         <>
           <Button onClick={close}>{t('stays')}</Button>
@@ -142,8 +144,7 @@ const useMove = (
       setFailure(refusal);
       if (isAskedAgain(refusal)) retry();
     };
-    const moves = planned.moves.map(({ bookingId, from, to }) => ({ bookingId, from: from.id, to: to.id }));
-    const body = { ...moveBody(move), totalAmount: planned.quote.total, moves };
+    const body = { ...moveBody(move), totalAmount: planned.quote.total, moves: sentMoves(planned.moves) };
     const said = { done: options.done, failed: refused };
     if (await run('PUT /admin/bookings/:id', { params: { id: move.bar.id }, body }, said)) options.onDone();
   };

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formatDayRange } from '../../../ui/dates.ts';
 import { DateField } from '../../../ui/form/date-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -26,7 +27,10 @@ export const GapsPanel = ({ gaps, unseen, onSee }: Props) => {
   const t = useWords('calendar', 'gaps');
   const panel = useRef<HTMLElement>(null);
   useEscape(gaps.close);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'end' });
+  }, []);
   const { proposal, isWaiting, isBusy, moved } = gaps;
   const count = proposal?.moves.length ?? 0;
   return (
@@ -35,16 +39,15 @@ export const GapsPanel = ({ gaps, unseen, onSee }: Props) => {
       tabIndex={-1}
       data-takes-focus
       aria-label={t('title')}
-      className="no-print flex min-h-0 flex-col border-t border-line bg-surface focus:outline-hidden max-lg:max-h-[55%] max-lg:basis-[55%] lg:w-[360px] lg:border-l"
+      className="no-print flex min-h-0 flex-col border-t border-line bg-surface focus:outline-hidden max-lg:max-h-[55%] max-bar:scroll-mb-16 max-lg:basis-[55%] lg:w-[360px] lg:border-l"
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-3">
         <div className="flex items-center justify-between gap-2">
           <h2 className="text-base">{t('title')}</h2>
           <IconButton icon="close" size="sm" name={t('close')} onClick={gaps.close} />
         </div>
-        <p className="mb-3 text-xs text-muted">{t('text')}</p>
         <Asked gaps={gaps} />
-        <div role="status" aria-busy={isWaiting} className="mt-4 text-sm">
+        <div role="status" aria-busy={isWaiting} className="mt-3 text-sm">
           {isWaiting && t('asking')}
           {gaps.hasFailed && !isWaiting && <RetryAlert tone="warning" title={t('failed')} retry={gaps.retry} />}
           {proposal && !isWaiting && <Wins proposal={proposal} moved={moved} />}
@@ -71,37 +74,49 @@ export const GapsPanel = ({ gaps, unseen, onSee }: Props) => {
   );
 };
 
-/** The class and the days that are looked at. */
+/** Where the panel stands beside the calendar, it has room for its fields. */
+const isBeside = (): boolean => window.matchMedia('(width >= 64rem)').matches;
+
+/** The class and the days that are looked at; folded to one line where the panel is low. */
 const Asked = ({ gaps: { asked, setAsked, classes } }: { gaps: Gaps }) => {
   const t = useWords('calendar', 'gaps');
   const language = useLanguage();
+  const [isOpen] = useState(isBeside);
   if (!asked) return null;
+  const chosen = classes.find(({ id }) => id === asked.categoryId);
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <div className="col-span-2">
-        <SelectField
-          id="gaps-class"
-          label={t('class')}
-          value={asked.categoryId}
-          onChange={({ currentTarget }) => setAsked({ ...asked, categoryId: currentTarget.value })}
-        >
-          {classes.map((one) => (
-            <option key={one.id} value={one.id}>
-              {nameIn(one, language)}
-            </option>
-          ))}
-        </SelectField>
+    <details open={isOpen}>
+      <summary className="min-h-6 text-xs text-link">
+        {chosen && nameIn(chosen, language)}
+        {asked.from !== '' && asked.until !== '' && `, ${formatDayRange(asked.from, asked.until, language)}`}
+      </summary>
+      <p className="my-2 text-xs text-muted">{t('text')}</p>
+      <div className="grid grid-cols-2 gap-3 md:max-lg:grid-cols-4">
+        <div className="col-span-2">
+          <SelectField
+            id="gaps-class"
+            label={t('class')}
+            value={asked.categoryId}
+            onChange={({ currentTarget }) => setAsked({ ...asked, categoryId: currentTarget.value })}
+          >
+            {classes.map((one) => (
+              <option key={one.id} value={one.id}>
+                {nameIn(one, language)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {(['from', 'until'] as const).map((side) => (
+          <DateField
+            key={side}
+            id={`gaps-${side}`}
+            label={t(side)}
+            value={asked[side]}
+            onChange={({ currentTarget }) => setAsked({ ...asked, [side]: currentTarget.value })}
+          />
+        ))}
       </div>
-      {(['from', 'until'] as const).map((side) => (
-        <DateField
-          key={side}
-          id={`gaps-${side}`}
-          label={t(side)}
-          value={asked[side]}
-          onChange={({ currentTarget }) => setAsked({ ...asked, [side]: currentTarget.value })}
-        />
-      ))}
-    </div>
+    </details>
   );
 };
 
@@ -111,8 +126,8 @@ const Wins = ({ proposal: { moves, before, after }, moved }: { proposal: Proposa
   const days = (hours: number) => t('days', { count: Math.round(hours / 24) });
   if (moves.length === 0) return <p>{t(moved > 0 ? 'noneMore' : 'none')}</p>;
   const lines = [
-    { name: t('nights'), was: `${before.nights}`, is: `${after.nights}` },
     { name: t('longest'), was: days(before.longestHours), is: days(after.longestHours) },
+    { name: t('nights'), was: `${before.nights}`, is: `${after.nights}` },
     { name: t('count'), was: `${before.gaps}`, is: `${after.gaps}` },
   ];
   return (

@@ -5,6 +5,7 @@ import type { DataOf } from '../../../api/routes.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useMutation } from '../../live/use-mutation.ts';
+import { sentMoves } from '../../sent-moves.ts';
 import { type Ghost, ghostOf } from '../plan/ghost.ts';
 import type { Choices } from '../read-calendar.ts';
 
@@ -34,7 +35,7 @@ export const useGaps = ({ choices, from, until, content }: Shown) => {
   const [done, setDone] = useState<Moves>([]);
   const opener = useRef<Element | null>(null);
   const turn = useTurn(content);
-  const isForward = asked !== null && asked.from <= asked.until;
+  const isForward = asked !== null && asked.from !== '' && asked.from <= asked.until;
   const { answer, isWaiting, retry } = useLatest(
     isForward ? JSON.stringify([asked, turn, done.length]) : null,
     async (signal) => asked && api.call('GET /admin/bookings/moves', { query: asked, signal }),
@@ -72,13 +73,7 @@ export const useGaps = ({ choices, from, until, content }: Shown) => {
     isBusy,
     /** How many were moved, and can be taken back. */
     moved: done.length,
-    make: () => {
-      const moves = proposal?.moves ?? [];
-      return move(
-        moves.map(({ bookingId, from, to }) => ({ bookingId, from: from.id, to: to.id })),
-        false,
-      );
-    },
+    make: () => move(sentMoves(proposal?.moves ?? []), false),
     takeBack: () =>
       move(
         done.map(({ bookingId, from, to }) => ({ bookingId, from: to, to: from })),

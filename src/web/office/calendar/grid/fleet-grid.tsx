@@ -49,8 +49,12 @@ export const FleetGrid = ({ page, rows: standing, place, search, pathOf, ghosts,
   const [open, setOpen] = useState<{ id: string; at: DOMRect } | null>(null);
   const drag = useDrag({ area, windows, rows, frame, barOf });
   const preview = useMovePreview(drag.dropped ?? heldOver(drag.move, frame), drag.dropped !== null);
-  const moves = preview.planned?.moves;
-  useEffect(() => setMaking(moves?.map(ghostOf) ?? none), [moves]);
+  const { planned } = preview;
+  const { dropped } = drag;
+  useEffect(
+    () => setMaking(planned ? [...planned.moves.map(ghostOf), ...ownGhost(dropped)] : none),
+    [planned, dropped],
+  );
   useGridEvents(area, { pathOf, onOpen: (id, at) => !drag.justDropped() && setOpen({ id, at }) });
   useShown(search.booking, { area, windows, rows, onFound: (id, at) => setOpen({ id, at }) });
   const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
@@ -106,6 +110,15 @@ export const FleetGrid = ({ page, rows: standing, place, search, pathOf, ghosts,
 };
 
 const none: readonly GhostBar[] = [];
+
+/** Of a booking that was dropped onto another vehicle. */
+const ownGhost = (dropped: Move | null): GhostBar[] => {
+  if (!dropped || dropped.row.vehicle.id === dropped.bar.booking.vehicleId) return [];
+  const { bar, row, from, until } = dropped;
+  const { vehicleId, vehicleName, vehicleLicensePlate, bookingNumber, customerName } = bar.booking;
+  const leaves = { id: vehicleId, name: vehicleName, licensePlate: vehicleLicensePlate };
+  return [{ id: bar.id, bookingNumber, customerName, from, until, leaves, goesTo: row.vehicle }];
+};
 
 /** A move that is held over bookings that may make room: only then does the server know more than the calendar. */
 const heldOver = (move: Move | null, { turnoverHours }: Frame): Move | null => {

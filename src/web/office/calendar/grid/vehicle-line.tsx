@@ -195,7 +195,10 @@ const VehicleCell = memo(({ vehicle, isStranded }: VehicleCellProps) => {
         <span className="block truncate text-2xs text-muted">
           {vehicle.licensePlate}
           {vehicle.status === 'maintenance' && (
-            <span className={isStranded ? 'font-semibold text-danger' : ''}> {t('bar.inMaintenance')}</span>
+            <span title={t('bar.inMaintenance')} className={isStranded ? 'text-danger' : ''}>
+              <Icon name="tools" size="xs" className="ml-1.5 inline-block align-text-bottom" />
+              <span className="sr-only">, {t('bar.inMaintenance')}</span>
+            </span>
           )}
         </span>
       </span>
