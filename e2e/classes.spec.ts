@@ -91,8 +91,10 @@ test('a class is promised “or similar”; staff see the promise and lock its v
   expect(await accessibilityViolations(customer)).toEqual([]);
 });
 
-/** Two tentative rentals of three days that lie apart, each on a vehicle of its own. */
-const apart = async (request: APIRequestContext, slug: string, plates: [string, string]) => {
+type Plates = [first: string, second: string];
+
+/** Two tentative rentals of three days, five days apart: each on a vehicle of its own, or where `on` says. */
+const apart = async (request: APIRequestContext, slug: string, plates: Plates, on: Plates = plates) => {
   const model = `Longtail ${slug}`;
   const categoryId = await twoVehicles({ name: `${model} class`, slug, model, plates, isBookedAsClass: true });
   const rented = async (start: number, plate: string) => {
@@ -109,7 +111,7 @@ const apart = async (request: APIRequestContext, slug: string, plates: [string, 
     );
     return { id: bookingId, number: bookingNumber };
   };
-  const [first, second] = [await rented(10, plates[0]), await rented(15, plates[1])];
+  const [first, second] = [await rented(10, on[0]), await rented(15, on[1])];
   return { first, second, calendar: `/admin/calendar?from=${inDays(9)}&days=14&category=${categoryId}` };
 };
 
@@ -128,7 +130,7 @@ test('gaps are closed from the calendar: what would move is seen on its new row,
   context,
   request,
 }) => {
-  const plates: [string, string] = ['7กท 7101', '7กท 7102'];
+  const plates: Plates = ['7กท 7101', '7กท 7102'];
   const { first, second, calendar } = await apart(request, 'gaps', plates);
   await signIn(context, await fleetManager());
   await open(page, calendar);
@@ -177,7 +179,7 @@ test('who drags a booking onto a tentative one reads before who makes room and w
   context,
   request,
 }) => {
-  const plates: [string, string] = ['7กท 7201', '7กท 7202'];
+  const plates: Plates = ['7กท 7201', '7กท 7202'];
   const { first, second, calendar } = await apart(request, 'room', plates);
   await signIn(context, await fleetManager());
   await open(page, calendar);
@@ -207,4 +209,32 @@ test('who drags a booking onto a tentative one reads before who makes room and w
   await expect(dialog).toBeHidden();
   await expect(other.locator(`[data-booking="${first.id}"]`)).toBeVisible();
   expect([await plateOf(first.id), await plateOf(second.id)]).toEqual(plates.toReversed());
+});
+
+test('the form of a booking and that of a new one say too who makes room, before anything is saved', async ({
+  page,
+  context,
+  request,
+}) => {
+  const plates: Plates = ['7กท 7301', '7กท 7302'];
+  const { first, second, calendar } = await apart(request, 'form', plates, [plates[0], plates[0]]);
+  await signIn(context, await fleetManager());
+  const [vehicle] = await query<{ id: string }>('select id from vehicle where license_plate = $1', [plates[0]]);
+  const dates = `startDate=${inDays(16)}T10:00&endDate=${inDays(17)}T10:00`;
+  await open(page, `/admin/bookings/new?vehicleId=${vehicle?.id}&${dates}`);
+  const cost = page.getByRole('complementary', { name: 'Cost Summary' });
+  await expect(cost.getByRole('listitem').filter({ hasText: second.number })).toContainText(plates[1]);
+  await expect(page.getByText('The chosen vehicle is not free')).toHaveCount(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await open(page, calendar.replace('?', `/bookings/${first.id}?do=edit&`));
+  const form = page.getByRole('form', { name: 'Edit Booking' });
+  await form.getByLabel('End date').fill(inDays(16));
+  await form.getByLabel('End date').press('Tab');
+  await expect(form.getByRole('status').filter({ hasText: '1 booking makes room' })).toContainText(second.number);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await plateOf(second.id)).toBe(plates[0]);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toHaveCount(0);
+  expect([await plateOf(first.id), await plateOf(second.id)]).toEqual(plates);
 });
