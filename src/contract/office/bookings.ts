@@ -15,6 +15,7 @@ import {
   wholeBooking,
 } from './booking-fields.ts';
 import { BookingStage, OfficeBooking, OfficeBookingRow } from './booking-record.ts';
+import { BookingMove, SentMoves } from './classes.ts';
 
 /** Built-in views of the list, for daily work. */
 export const BookingView = z.enum([
@@ -64,6 +65,8 @@ export const BookingEdit = z.object({
   dryRun: z.boolean().optional(),
   /** Baht: the new total that the clerk saw; if omitted, the old one. 409 `booking.price-changed` for another. */
   totalAmount: z.number().optional(),
+  /** Who makes room, as the clerk saw it; if omitted, whoever has to. 409 `booking.moves-outdated` for others. */
+  moves: SentMoves.optional(),
 });
 
 const BookingsQuery = ListQuery.extend({
@@ -112,7 +115,7 @@ export const bookingOfficeEndpoints = endpoints({
   },
   'PUT /admin/bookings/:id': {
     summary:
-      'Changes dates, vehicle, places, add-ons, cover, notes, a discount by hand and how the customer is called and reached, and records a payment or refund. Another e-mail ends the links that were mailed, and what still waits in the outbox goes to it. Staff may exceed the public limits, but never overlap another booking. Another vehicle is priced anew unless `keepPrice` says why not. Once picked up, only the return, add-ons, cover and discount can change; once over, only notes, money and the customer. 409 `customers.anonymised`, 409 `booking.changed-meanwhile`, `booking.archived`, `booking.vehicle-taken`, `booking.price-changed`',
+      'Changes dates, vehicle, places, add-ons, cover, notes, a discount by hand and how the customer is called and reached, and records a payment or refund. Another e-mail ends the links that were mailed, and what still waits in the outbox goes to it. Staff may exceed the public limits, but never overlap another booking. Another vehicle is priced anew unless `keepPrice` says why not. Once picked up, only the return, add-ons, cover and discount can change; once over, only notes, money and the customer. 409 `customers.anonymised`, 409 `booking.changed-meanwhile`, `booking.archived`, `booking.vehicle-taken`, `booking.price-changed`, `booking.moves-outdated`',
     access: 'staff',
     readBy: 'GET /admin/bookings/:id',
     params: ofBooking,
@@ -126,6 +129,8 @@ export const bookingOfficeEndpoints = endpoints({
         refundAmount: Baht,
         leftToPay: Baht,
         warnings: z.array(FieldProblemShape),
+        /** The tentative bookings that make room: with `dryRun`, those that would. */
+        moves: z.array(BookingMove),
       }),
     ),
   },

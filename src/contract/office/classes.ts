@@ -3,14 +3,31 @@ import { answer, endpoints } from '../endpoint.ts';
 import { BangkokDateTime, CalendarDate, Id } from '../fields.ts';
 
 const Sellable = z.object({
-  /** Hours of all gaps that are long enough for a rental. */
+  /** Hours that rentals can have of all gaps that are long enough for one, turnover apart. */
   hours: z.int(),
   longestHours: z.int(),
   gaps: z.int(),
+  /** Whole days of 24 hours in them. */
+  nights: z.int(),
 });
 export type Sellable = z.infer<typeof Sellable>;
 
 const MovedVehicle = z.object({ id: Id, name: z.string(), licensePlate: z.string() });
+
+/** A tentative booking that gets an equal vehicle, with what staff read before. */
+export const BookingMove = z.object({
+  bookingId: Id,
+  bookingNumber: z.string(),
+  customerName: z.string(),
+  pickupDate: BangkokDateTime,
+  returnDate: BangkokDateTime,
+  from: MovedVehicle,
+  to: MovedVehicle,
+});
+export type BookingMove = z.infer<typeof BookingMove>;
+
+/** Moves as they are sent. */
+export const SentMoves = z.array(z.object({ bookingId: Id, from: Id, to: Id })).max(500);
 
 /** Endpoints for the moves of bookings that are promised a class. */
 export const classEndpoints = endpoints({
@@ -21,17 +38,7 @@ export const classEndpoints = endpoints({
     query: z.object({ categoryId: Id, from: CalendarDate, until: CalendarDate }),
     reply: answer(
       z.object({
-        moves: z.array(
-          z.object({
-            bookingId: Id,
-            bookingNumber: z.string(),
-            customerName: z.string(),
-            pickupDate: BangkokDateTime,
-            returnDate: BangkokDateTime,
-            from: MovedVehicle,
-            to: MovedVehicle,
-          }),
-        ),
+        moves: z.array(BookingMove),
         before: Sellable,
         after: Sellable,
       }),
@@ -41,12 +48,7 @@ export const classEndpoints = endpoints({
     summary:
       'Gives tentative bookings of one class equal vehicles, all at once; the same with `from` and `to` exchanged takes it back. 409 `booking.moves-outdated` if one is locked by now, or not where it was seen; `booking.vehicle-taken`',
     access: 'staff',
-    body: z.object({
-      moves: z
-        .array(z.object({ bookingId: Id, from: Id, to: Id }))
-        .min(1)
-        .max(500),
-    }),
+    body: z.object({ moves: SentMoves.min(1) }),
     reply: answer(z.object({ moved: z.int() })),
   },
 });

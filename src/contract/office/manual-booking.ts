@@ -5,6 +5,7 @@ import { answer, endpoints, FieldProblemShape, ListQuery, listOf } from '../endp
 import { Baht, Id, Language, neededDateTime, neededNumber, TWO_DECIMALS, twoDecimals } from '../fields.ts';
 import { QuoteShape } from '../pricing.ts';
 import { HandDiscount, NoteText, StaffPayment, wholeBooking } from './booking-fields.ts';
+import { BookingMove, SentMoves } from './classes.ts';
 
 const NO_DATES = problemText('rental.dates-required');
 const NO_PLACES = problemText('rental.places-required');
@@ -60,6 +61,8 @@ export const ManualBooking = z.object({
   dropoffLocationId: mayBeEmpty(Id, NO_PLACES),
   /** The total in baht that the clerk saw. 409 `booking.price-changed` when it differs. */
   totalAmount: z.number(),
+  /** Who makes room, as the clerk saw it; if omitted, whoever has to. 409 `booking.moves-outdated` for others. */
+  moves: SentMoves.optional(),
   ...Arrival.partial().shape,
   notes: NoteText.optional(),
   language: Language.optional(),
@@ -122,12 +125,14 @@ export const manualBookingEndpoints = endpoints({
         isFree: z.boolean(),
         /** Exceeded public limits, closed locations, or a vehicle or category not on offer. They do not stop staff. */
         warnings: z.array(FieldProblemShape),
+        /** The tentative bookings that would make room. */
+        moves: z.array(BookingMove),
       }),
     ),
   },
   'POST /admin/bookings': {
     summary:
-      'Creates a manual booking, confirmed at once. 422 with the message of the first check that fails, also for a promo code that does not count; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.addon-sold-out`',
+      'Creates a manual booking, confirmed at once. 422 with the message of the first check that fails, also for a promo code that does not count; 409 `booking.vehicle-taken`, `booking.price-changed` (details.quote), `booking.moves-outdated`, `booking.addon-sold-out`',
     access: 'staff',
     idempotent: true,
     body: ManualBooking,

@@ -64,6 +64,12 @@ export const office = {
     forget: 'Remove {{name}}',
     forgotten: '{{name}} removed',
   },
+  moves: {
+    title_one: '{{count}} booking makes room',
+    title_other: '{{count}} bookings make room',
+    text: 'Each gets an equal vehicle, as promised. No customer is told.',
+    fromTo: '{{from}} → {{to}}',
+  },
   people: { doNotRent: 'Do not rent to this customer' },
   form: {
     cancel: 'Cancel',

@@ -73,6 +73,11 @@ export const office: Translated<typeof english> = {
     forget: 'ลบ {{name}}',
     forgotten: 'ลบ {{name}} แล้ว',
   },
+  moves: {
+    title_other: 'ย้าย {{count}} การจองเพื่อให้มีรถว่าง',
+    text: 'แต่ละรายการได้รถเทียบเท่าตามที่สัญญาไว้ ไม่มีการแจ้งลูกค้า',
+    fromTo: '{{from}} → {{to}}',
+  },
   people: { doNotRent: 'ห้ามให้ลูกค้ารายนี้เช่ารถ' },
   form: {
     cancel: 'ยกเลิก',

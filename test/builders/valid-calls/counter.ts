@@ -57,7 +57,7 @@ export const counterCalls = {
     const who = { firstName: 'Hanna', lastName: 'Kellner', customerEmail: 'hanna.kellner@example.com' };
     const arrival = { flightNumber: 'TG 677', arrivalNote: 'Lands at nine', notes: 'Comes late' };
     const body = { ...change, ...who, ...handPaid, ...arrival, customerPhone: '+66 81 000 0000' };
-    return { ...of(booking), body: { ...body, dryRun: false, totalAmount: data.quote.total } };
+    return { ...of(booking), body: { ...body, dryRun: false, totalAmount: data.quote.total, moves: [] } };
   },
   'PUT /admin/bookings/:id/status': async (b) => {
     const body = { status: 'cancelled', version: 1, reason: 'The flight was cancelled' } as const;
@@ -261,6 +261,7 @@ export const counterCalls = {
       ...body,
       ...handPaid,
       totalAmount: quote.total,
+      moves: [],
       notes: 'By telephone',
       flightNumber: 'TG 677',
       arrivalNote: 'Lands at nine',

@@ -5,6 +5,7 @@ import { bookingBodyOfAnother, confirmed, guestOf } from '#test/builders/booking
 import { changeSettings } from '#test/builders/change-settings.ts';
 import { at, booked, desk, moved, officeBooking, pickedUp } from '#test/builders/desk.ts';
 import { vehicle } from '#test/builders/fleet.ts';
+import { manual } from '#test/builders/manual.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
 let app: TestApp;
@@ -225,6 +226,75 @@ describe('a rental gives way', () => {
     expect(await vehicleOf(second)).toBe(yaris);
     expect([almera, away]).toContain(await vehicleOf(first));
     expect((await officeBooking(app, office.clerk, second)).promised).toBeNull();
+  });
+
+  test('and staff read before who would, and where to; they save what they read, or nothing', async () => {
+    const first = await book(yaris, 5, 8);
+    const second = await book(almera, 10, 14);
+    const { version, bookingNumber } = await officeBooking(app, office.clerk, first);
+    const edit = (id: string, body: object) =>
+      app.call('PUT /admin/bookings/:id', {
+        params: { id },
+        headers: office.clerk.headers,
+        body: { version, ...body },
+      });
+    const onto = { vehicleId: yaris, startDate: days(6, 12).pickupDate, endDate: days(6, 12).returnDate };
+    const seen = (await edit(second, { ...onto, dryRun: true })).body.data;
+    const [move] = seen.moves;
+    if (!move) throw new Error('Nobody makes room');
+    expect(seen.moves).toEqual([
+      {
+        bookingId: first,
+        bookingNumber,
+        customerName: 'Hannah Keller',
+        pickupDate: '2026-12-05T10:00:00+07:00',
+        returnDate: '2026-12-08T10:00:00+07:00',
+        from: { id: yaris, name: 'Toyota Yaris', licensePlate: '1กก 1000' },
+        to: { id: almera, name: 'Nissan Almera', licensePlate: expect.stringContaining('8กข') },
+      },
+    ]);
+    expect([await vehicleOf(first), await moves()]).toEqual([yaris, []]);
+    const save = async (sent: object[]) =>
+      edit(second, { ...onto, totalAmount: seen.quote.total, moves: sent as (typeof move)[] });
+    expect((await save([])).problem?.error).toBe('booking.moves-outdated');
+    const other = { bookingId: first, from: yaris, to: yaris };
+    expect((await save([other])).problem?.error).toBe('booking.moves-outdated');
+    expect([await vehicleOf(first), await vehicleOf(second)]).toEqual([yaris, almera]);
+    const saved = await save([{ bookingId: first, from: yaris, to: almera }]);
+    expect([saved.status, saved.body.data.moves]).toEqual([200, seen.moves]);
+    expect([await vehicleOf(first), await vehicleOf(second)]).toEqual([almera, yaris]);
+  });
+
+  test('to what staff book by hand, and the quote says so', async () => {
+    const first = await book(yaris, 5, 8);
+    const quote = async (from: number, until: number) => {
+      const { pickupDate: startDate, returnDate: endDate } = days(from, until);
+      const body = { vehicleId: yaris, startDate, endDate };
+      return (await app.call('POST /admin/bookings/quote', { headers: office.clerk.headers, body })).body.data;
+    };
+    expect(await quote(6, 9)).toMatchObject({
+      isFree: true,
+      moves: [{ bookingId: first, from: { id: yaris }, to: { id: almera } }],
+    });
+    expect(await quote(9, 11)).toMatchObject({ isFree: true, moves: [] });
+    const create = async (sent: { bookingId: string; from: string; to: string }[]) => {
+      const [place] = (await app.call('GET /locations')).body.data;
+      const dates = { startDate: days(6, 9).pickupDate, endDate: days(6, 9).returnDate, totalAmount: 3210 };
+      const body = { ...manual(yaris, place?.id, dates), moves: sent };
+      return app.call('POST /admin/bookings', { headers: office.clerk.headers, body });
+    };
+    expect((await create([])).problem?.error).toBe('booking.moves-outdated');
+    expect(await vehicleOf(first)).toBe(yaris);
+    expect((await create([{ bookingId: first, from: yaris, to: almera }])).status).toBe(200);
+    expect(await vehicleOf(first)).toBe(almera);
+  });
+
+  test('nobody, where all are locked', async () => {
+    await lock(await book(yaris, 5, 8));
+    const { pickupDate: startDate, returnDate: endDate } = days(6, 9);
+    const body = { vehicleId: yaris, startDate, endDate };
+    const { data } = (await app.call('POST /admin/bookings/quote', { headers: office.clerk.headers, body })).body;
+    expect(data).toMatchObject({ isFree: false, moves: [] });
   });
 
   test('never to a lesser vehicle', async () => {

@@ -4,21 +4,25 @@ import { closeGaps } from '../rules/classes/close-gaps.ts';
 import type { Move } from '../rules/classes/find-seat.ts';
 import { readClass } from './class-store.ts';
 
+const HOUR_MS = 3_600_000;
+
 type Gaps = Readonly<{
   categoryId: string;
   window: Period;
-  /** The shortest rental: a shorter gap sells nothing. */
+  /** The shortest rental. */
   leastHours: number;
+  turnoverHours: number;
   now: Temporal.Instant;
 }>;
 
 /** What would gather the free time of a class in a window into larger gaps, and what that wins. */
-export const proposeMoves = async (tx: Tx, { categoryId, window, leastHours, now }: Gaps) => {
+export const proposeMoves = async (tx: Tx, { categoryId, window, leastHours, turnoverHours, now }: Gaps) => {
   const { vehicleIds, seating } = await readClass(tx, { categoryId, from: now, now });
   return closeGaps(vehicleIds, seating, {
     from: window.from.epochMilliseconds,
     until: window.until.epochMilliseconds,
-    least: leastHours * 3_600_000,
+    least: leastHours * HOUR_MS,
+    turnover: turnoverHours * HOUR_MS,
   });
 };
 

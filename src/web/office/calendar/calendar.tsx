@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { data, Outlet, redirect, type ShouldRevalidateFunction, useParams, useRevalidator } from 'react-router';
+import { addDays } from '#kernel/calendar-date.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
@@ -15,11 +16,15 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { ListFailed } from '../list/list-failed.tsx';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/calendar';
+import { GapsPanel } from './gaps/gaps-panel.tsx';
+import { type Gaps, useGaps } from './gaps/use-gaps.ts';
 import { FleetGrid } from './grid/fleet-grid.tsx';
 import { type CalendarSearch, calendarPath, isNarrowed, readCalendarSearch, stepped } from './plan/calendar-address.ts';
 import type { PackedCalendar } from './plan/calendar-payload.ts';
 import { fleetRows } from './plan/fleet-rows.ts';
-import { readCalendar, readChoices } from './read-calendar.ts';
+import type { Ghost } from './plan/ghost.ts';
+import { countUnseen } from './plan/with-ghosts.ts';
+import { type Choices, readCalendar, readChoices } from './read-calendar.ts';
 import { CalendarToolbar } from './toolbar.tsx';
 import { VehiclePages } from './vehicle-pages.tsx';
 
@@ -61,23 +66,52 @@ const Calendar = ({ loaderData: { search, outcome, choices } }: Route.ComponentP
   const pathOf = (booking?: string) => calendarPath({ ...search, page }, booking);
   const beside: Beside = { pathOf, reply: null };
   const place = choices.locations.find(({ id }) => id === search.location);
+  const shown = outcome.success ? outcome.page : null;
+  const gaps = useShownGaps(search, shown, choices);
+  const [seen, setSeen] = useState<string | null>(null);
   return (
     <div className="flex h-[calc(100dvh-var(--office-head))] min-h-[440px] flex-col" aria-busy={state === 'loading'}>
       {!id && <PageHead title={t('title')} isIndexed={false} />}
-      <CalendarToolbar search={search} page={outcome.success ? outcome.page : null} choices={choices} />
-      {outcome.success ? (
-        <>
-          <Fleet search={search} page={outcome.page} place={place ? nameIn(place, language) : null} pathOf={pathOf} />
-          <VehiclePages search={search} page={outcome.page} />
-        </>
-      ) : (
-        <ListFailed title={failed} failure={outcome} />
-      )}
-      <Outlet context={beside} />
+      <CalendarToolbar search={search} page={shown} choices={choices} gaps={gaps} />
+      <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          {outcome.success ? (
+            <>
+              <Fleet
+                search={search}
+                page={outcome.page}
+                place={place ? nameIn(place, language) : null}
+                pathOf={pathOf}
+                ghosts={id ? none : gaps.ghosts}
+                seen={seen}
+                onSeen={() => setSeen(null)}
+              />
+              <VehiclePages search={search} page={outcome.page} />
+            </>
+          ) : (
+            <ListFailed title={failed} failure={outcome} />
+          )}
+          <Outlet context={beside} />
+        </div>
+        {gaps.isOpen && !id && (
+          <GapsPanel gaps={gaps} unseen={shown ? countUnseen(gaps.ghosts, shown) : 0} onSee={setSeen} />
+        )}
+      </div>
     </div>
   );
 };
 export default Calendar;
+
+const none: readonly Ghost[] = [];
+
+/** The proposal to close gaps, at first for the days that are shown and not past. */
+const useShownGaps = (search: CalendarSearch, page: PackedCalendar | null, choices: Choices): Gaps => {
+  const now = today(useNow());
+  const first = page?.from ?? search.from ?? now;
+  const isPast = first < now;
+  const until = addDays(first, search.days - 1);
+  return useGaps({ choices, from: isPast ? now : first, until, content: page?.packed ?? '' });
+};
 
 /** The title when bookings could not be loaded: for this month, the next, or another by name. */
 const useFailedTitle = ({ from }: CalendarSearch): string => {
@@ -96,13 +130,13 @@ type Props = {
   /** The name of the chosen location; null for all. */
   place: string | null;
   pathOf: Beside['pathOf'];
-};
+} & Pick<ComponentProps<typeof FleetGrid>, 'ghosts' | 'seen' | 'onSeen'>;
 
 /** The fleet day by day, or a notice that no vehicle matches or exists. */
-const Fleet = ({ search, page, place, pathOf }: Props) => {
+const Fleet = ({ page, ...props }: Props) => {
+  const { search } = props;
   const rows = useMemo(() => fleetRows(page), [page]);
-  if (page.vehicles.length > 0)
-    return <FleetGrid page={page} rows={rows} place={place} search={search} pathOf={pathOf} />;
+  if (page.vehicles.length > 0) return <FleetGrid {...props} page={page} rows={rows} />;
   return isNarrowed(search) ? <NoneSuch search={search} /> : <NoVehicles />;
 };
 

@@ -4,7 +4,7 @@ import { useWords } from '../../languages/use-words.ts';
 import { useDisclosure } from '../../shell/use-disclosure.ts';
 import { buttonClass } from '../../ui/button-look.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { barLooks, elsewhereLook } from './grid/booking-mark.tsx';
+import { barLooks, elsewhereLook, leavingLook, tentativeLook } from './grid/booking-mark.tsx';
 import { type CalendarSearch, calendarPath } from './plan/calendar-address.ts';
 import { stages } from './plan/calendar-payload.ts';
 
@@ -40,6 +40,14 @@ export const Legend = ({ search, turnoverHours }: Props) => {
               </Link>
             </li>
           ))}
+          <li className={line}>
+            <Swatch look={`${barLooks.confirmed} ${tentativeLook}`} />
+            {t('legend.tentative')}
+            <Icon name="repeat" size="xs" className="ml-auto" />
+          </li>
+          <Sign look={barLooks.confirmed}>{t('legend.locked')}</Sign>
+          <Sign look={leavingLook}>{t('legend.leaving')}</Sign>
+          <Sign look="border-2 border-dashed border-brand bg-brand-softer">{t('legend.coming')}</Sign>
           {search.location !== '' && <Sign look={elsewhereLook}>{t('legend.elsewhere')}</Sign>}
           <Sign look="calendar-turnover">{t('legend.turnover')}</Sign>
           <Sign look="calendar-maintenance">{t('legend.maintenance')}</Sign>

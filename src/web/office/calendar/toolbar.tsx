@@ -10,25 +10,25 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RemovableChip } from '../../ui/removable-chip.tsx';
 import { isTyping } from '../keys/is-typing.ts';
 import { PhoneFold } from '../list/phone-fold.tsx';
-import { CloseGaps } from './close-gaps.tsx';
 import { CalendarFilters } from './filters.tsx';
 import { FreeFinder } from './finder.tsx';
+import { GapsButton } from './gaps/gaps-button.tsx';
+import type { Gaps } from './gaps/use-gaps.ts';
 import { Legend } from './legend.tsx';
 import { type CalendarSearch, calendarPath, spans, stepped } from './plan/calendar-address.ts';
 import type { PackedCalendar } from './plan/calendar-payload.ts';
 import type { Choices } from './read-calendar.ts';
 
-type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Choices };
+type Props = { search: CalendarSearch; page: PackedCalendar | null; choices: Choices; gaps: Gaps };
 
 /** The dates shown and the calendar's actions, in one row on a desk. */
-export const CalendarToolbar = ({ search, page, choices }: Props) => {
+export const CalendarToolbar = ({ search, page, choices, gaps }: Props) => {
   const t = useWords('calendar');
   const language = useLanguage();
   const now = today(useNow());
   const todayPath = calendarPath({ ...search, from: null });
   useCalendarKeys(todayPath);
   const from = page?.from ?? search.from ?? now;
-  const isPast = from < now;
   return (
     <div className="no-print relative flex flex-wrap items-center gap-x-2.5 gap-y-2 px-4 py-3 md:px-6">
       <LinkButton to={todayPath} size="sm">
@@ -48,7 +48,7 @@ export const CalendarToolbar = ({ search, page, choices }: Props) => {
         <div className="flex flex-wrap items-center gap-2.5">
           <CalendarFilters search={search} choices={choices} />
           <FreeFinder search={search} now={now} />
-          <CloseGaps choices={choices} from={isPast ? now : from} />
+          <GapsButton gaps={gaps} />
           <Legend search={search} turnoverHours={page?.turnoverHours ?? null} />
         </div>
       </PhoneFold>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
+import { MakesRoom } from '../moved-booking.tsx';
 import { hasRental, isFilled, neededIn } from './booking-form.ts';
 import { MissingFields } from './missing-fields.tsx';
 import type { SectionProps } from './section.tsx';
@@ -53,6 +54,7 @@ export const CostSummary = ({ quoteState: { last, isWaiting, retry }, failure, i
       {section.form.vehicleId !== '' && <Discount {...section} />}
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {isTaken && <Alert tone="danger" title={t('taken')} />}
+        {quoted && <MakesRoom moves={quoted.moves} />}
         {quoted && quoted.warnings.length > 0 && (
           <Alert tone="warning" title={t('warnings')}>
             {quoted.warnings.map(say).join(', ')}

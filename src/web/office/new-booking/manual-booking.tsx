@@ -12,6 +12,7 @@ import { useNotify } from '../../ui/toast/toasts.tsx';
 import { NewCustomer } from '../customers/new-customer.tsx';
 import { useFreeVehicles } from '../free-vehicles/use-free-vehicles.ts';
 import { useMutation } from '../live/use-mutation.ts';
+import { sentMoves } from '../sent-moves.ts';
 import { type BookingForm, bodyOf, placedPeriodOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { CustomerSection, type ExistingCustomer } from './customer-section.tsx';
@@ -65,7 +66,8 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (!quoted || quoteState.isWaiting) return;
-    const sent = { body: bodyOf(form, quoted.quote.total), headers: { 'idempotency-key': key } };
+    const booking = { ...bodyOf(form, quoted.quote.total), moves: sentMoves(quoted.moves) };
+    const sent = { body: booking, headers: { 'idempotency-key': key } };
     const made = await run('POST /admin/bookings', sent, { done: t('done'), failed: setFailure });
     // The price may have changed, or the vehicle may no longer be free.
     if (!made) return quoteState.retry();
@@ -85,7 +87,11 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
       >
         <div className="grid grid-cols-1 content-start gap-6">
           <TimesSection {...section} />
-          <VehicleSection {...section} vehicles={vehicles} />
+          <VehicleSection
+            {...section}
+            vehicles={vehicles}
+            isFreeByMoving={quoted !== null && quoted.moves.length > 0}
+          />
           <CustomerSection
             customer={customer}
             error={wrong.customerId}

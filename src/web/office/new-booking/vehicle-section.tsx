@@ -13,20 +13,24 @@ import { VehicleSearch } from '../free-vehicles/vehicle-search.tsx';
 import { isBackwards, periodOf } from './booking-form.ts';
 import { BookingSection, type SectionProps } from './section.tsx';
 
-type Props = SectionProps & { vehicles: FreeVehicles };
+type Props = SectionProps & {
+  vehicles: FreeVehicles;
+  /** Whether others make room, so that the chosen vehicle can be had although it is not listed. */
+  isFreeByMoving: boolean;
+};
 
 /** As many of a large fleet are listed before there are dates or a search. */
 const GLANCE = 6;
 
 /** The vehicles free for the period, each with what it costs then; without a period, the first of those offered. */
-export const VehicleSection = ({ form, change, wrong, vehicles }: Props) => {
+export const VehicleSection = ({ form, change, wrong, vehicles, isFreeByMoving }: Props) => {
   const t = useWords('newBooking', 'vehicle');
   const say = useProblemWords();
   const { answer, isWaiting, retry, vehicles: free, total } = vehicles;
   const isGlance = vehicles.isLarge && vehicles.search === '' && !periodOf(form);
   const listed = isGlance ? free.filter(({ id }, index) => index < GLANCE || id === form.vehicleId) : free;
   const isInPart = vehicles.isLarge && !isGlance && total > listed.length;
-  const isMissing = form.vehicleId !== '' && !free.some(({ id }) => id === form.vehicleId);
+  const isMissing = form.vehicleId !== '' && !isFreeByMoving && !free.some(({ id }) => id === form.vehicleId);
   const isFailed = answer?.success === false;
   const count = () => {
     if (isWaiting) return t('loading');

@@ -1,9 +1,10 @@
 import { toBaht } from '#kernel/money.ts';
-import { lockVehicles, vehiclesOfClass } from '#modules/fleet/index.ts';
+import { lockVehicles, type Move, vehiclesOfClass } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
 import { type Arrival, saveArrival } from '../../change/note-arrival.ts';
+import { refuseOtherMoves } from '../../classes/move-shape.ts';
 import { requireBooking } from '../../records/booking-access.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import { type Booking, findBooking, saveBooking } from '../../records/booking-store.ts';
@@ -29,12 +30,15 @@ export type BookingEditRequest = EditRequest &
     contact: Partial<Contact>;
     /** The new total in baht that the clerk saw; null for the unchanged total. */
     totalAmount: number | null;
+    /** Who makes room, as the clerk saw it; null for whoever has to. */
+    moves: readonly Move[] | null;
     payment: StaffPaymentChoice & { reference: string | null };
   }>;
 
 /**
  * Changes a booking under the rules for staff, or with `dryRun` only prices the change; then records the payment that
- * staff name. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`, and for its state.
+ * staff name. 409 `booking.changed-meanwhile`, `booking.vehicle-taken`, `booking.price-changed`, `booking.moves-outdated`,
+ * and for its state.
  */
 export const editBooking = async (ctx: Context, request: BookingEditRequest, money: OfficeMoney): Promise<EditPlan> => {
   const current = await requireBooking(ctx.tx, request.bookingId);
@@ -48,6 +52,7 @@ export const editBooking = async (ctx: Context, request: BookingEditRequest, mon
   const before = returnedRow(await findBooking(ctx.tx, current.id));
   const plan = await planEdit(ctx, before, request);
   refuseOtherPrice(plan, request.totalAmount ?? toBaht(before.total));
+  refuseOtherMoves(request.moves, plan.seat);
   const after = isMoved(before, plan) ? await applyChange(ctx, before, plan) : before;
   const { flightNumber = before.flightNumber, arrivalNote = before.arrivalNote } = request.arrival;
   if (flightNumber !== before.flightNumber || arrivalNote !== before.arrivalNote)

@@ -6,6 +6,7 @@ import { ownProblems } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { moveShapes, sentMove } from '../../classes/move-shape.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { type BookingEditRequest, editBooking } from './edit-booking.ts';
@@ -25,6 +26,7 @@ export const editRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): void
           refundAmount: toBaht(refund),
           leftToPay: toBaht(leftToPay),
           warnings: [...plan.warnings],
+          moves: await moveShapes(ctx.tx, plan.seat.moves),
         },
       };
     },
@@ -57,6 +59,7 @@ const editOf = (bookingId: string, body: z.output<typeof BookingEdit>): BookingE
   }),
   dryRun: body.dryRun ?? false,
   totalAmount: body.totalAmount ?? null,
+  moves: body.moves?.map(sentMove) ?? null,
   payment: {
     status: body.paymentStatus ?? null,
     amount: body.paymentAmount === undefined ? null : fromBaht(body.paymentAmount),

@@ -2,6 +2,7 @@ import { equalsBaht } from '#kernel/money.ts';
 import { lockAddons, reserveAddons } from '#modules/extras/index.ts';
 import {
   lockVehicles,
+  type Move,
   occupiedBy,
   occupyVehicle,
   type Seat,
@@ -16,6 +17,7 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import type { Arrival } from '../../change/note-arrival.ts';
 import { moveBookings, takenBy } from '../../classes/move-bookings.ts';
+import { refuseOtherMoves } from '../../classes/move-shape.ts';
 import { insertWithReference } from '../../create/insert-with-reference.ts';
 import { endBlockingHolds } from '../../holds/end-blocking-holds.ts';
 import { type Booking, findBooking } from '../../records/booking-store.ts';
@@ -37,6 +39,8 @@ export type ManualRequest = Readonly<{
   choices: Omit<ManualChoices, 'vehicleId' | 'period'>;
   /** The total in baht that the clerk saw. */
   totalAmount: number;
+  /** Who makes room, as the clerk saw it; null for whoever has to. */
+  moves: readonly Move[] | null;
   arrival: Arrival;
   notes: string;
   language: 'en' | 'th';
@@ -60,6 +64,7 @@ export const createManual = async (ctx: Context, request: ManualRequest, money: 
   const quote = await priceManual(ctx, { vehicle, choices, places, settings, booker: customer });
   if (!equalsBaht(quote.total, request.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
   refuseIdleCode(quote);
+  refuseOtherMoves(request.moves, seat);
   const booking = await write(ctx, { request, choices, seat, quote, places, settings, customer });
   await tell(ctx, booking, request);
   const isPaid = await recordMoney(ctx, booking, request, money);

@@ -6,6 +6,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
+import { moveShapes, sentMove } from '../../classes/move-shape.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { createManual, type ManualRequest } from './create-manual.ts';
@@ -17,7 +18,7 @@ const USUAL_PAGE = 50;
 export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): void => {
   serve('POST /admin/bookings/quote', async (ctx, { body }) => {
     const period = { from: toInstant(body.startDate), until: toInstant(body.endDate) };
-    const { quote, isFree, warnings } = await quoteManual(ctx, {
+    const { quote, seat, warnings } = await quoteManual(ctx, {
       ...choicesOf(body),
       vehicleId: body.vehicleId,
       customerId: body.customerId ?? null,
@@ -25,7 +26,8 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
       pickUpLocationId: body.pickupLocationId ?? null,
       dropOffLocationId: body.dropoffLocationId ?? null,
     });
-    return { data: { quote: toQuoteShape(quote, period), isFree, warnings } };
+    const moves = await moveShapes(ctx.tx, seat?.moves ?? []);
+    return { data: { quote: toQuoteShape(quote, period), isFree: seat !== null, warnings, moves } };
   });
 
   serve('GET /admin/bookings/free-vehicles', async (ctx, { query }) => {
@@ -82,6 +84,7 @@ const requestOf = (body: Body): ManualRequest => ({
   },
   choices: choicesOf(body),
   totalAmount: body.totalAmount,
+  moves: body.moves?.map(sentMove) ?? null,
   arrival: { flightNumber: body.flightNumber ?? '', arrivalNote: body.arrivalNote ?? '' },
   notes: body.notes ?? '',
   language: body.language ?? 'en',

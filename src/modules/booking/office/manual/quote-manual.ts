@@ -10,6 +10,7 @@ import {
   type Location,
   occupiedBy,
   quoterFor,
+  type Seat,
   seatRental,
   type Vehicle,
   vehiclesInOrder,
@@ -27,9 +28,9 @@ import { type ManualChoices, priceManual } from './plan-manual.ts';
 type ManualQuoteRequest = ManualChoices &
   Readonly<{ customerId: string | null; pickUpLocationId: string | null; dropOffLocationId: string | null }>;
 
-type ManualQuote = Readonly<{ quote: Quote; isFree: boolean; warnings: FieldProblem[] }>;
+type ManualQuote = Readonly<{ quote: Quote; seat: Seat | null; warnings: FieldProblem[] }>;
 
-/** What a manual booking would cost now, whether its vehicle is free, and what staff should know before they go on. */
+/** What a manual booking would cost now, whether its vehicle is free and who makes room for it, and what staff should know before they go on. */
 export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Promise<ManualQuote> => {
   const { tx, now } = ctx;
   refuseOffTheHalfHour(request.period);
@@ -49,7 +50,7 @@ export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Pr
       settings,
       booker: await bookerOf(ctx, request.customerId),
     }),
-    isFree: seat !== null,
+    seat,
     warnings: manualWarnings({ now, period: request.period, vehicle, pickUp, dropOff, settings }),
   };
 };

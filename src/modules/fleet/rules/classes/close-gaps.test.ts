@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { closeGaps } from './close-gaps.ts';
 import type { Seating, Taken, Tentative } from './find-seat.ts';
 
-const window = { from: 0, until: 20, least: 2 };
+const window = { from: 0, until: 20, least: 2, turnover: 0 };
 const vehicles = ['a', 'b', 'c'];
 const row = (id: string, vehicleId: string, from: number, until: number): Tentative => ({
   id,
@@ -19,6 +19,22 @@ test('two rentals that lie apart are put on one vehicle, so that another is free
   const { moves, before, after } = closeGaps(two, { fixed: [], tentative }, window);
   expect(moves).toHaveLength(1);
   expect([before.longest, after.longest]).toEqual([14, 20]);
+});
+
+test('the nights that can be sold are whole days, after which the vehicle is made ready', () => {
+  const hour = 3_600_000;
+  const days = (from: number, until: number) => ({ from: from * 24 * hour, until: until * 24 * hour });
+  const rows = [
+    { ...row('1', 'a', 0, 0), ...days(2, 4) },
+    { ...row('2', 'b', 0, 0), ...days(7, 9) },
+  ];
+  const tentative = rows.map((one) => ({ ...one, suits: ['a', 'b'] }));
+  const asked = { ...days(0, 12), least: 24 * hour, turnover: 2 * hour };
+  const { moves, before, after } = closeGaps(['a', 'b'], { fixed: [], tentative }, asked);
+  expect(moves).toHaveLength(1);
+  expect([before.nights, before.gaps]).toEqual([1 + 8 + 6 + 3, 4]);
+  expect([after.nights, after.gaps]).toEqual([1 + 2 + 3 + 12, 4]);
+  expect(closeGaps(['a', 'b'], { fixed: [], tentative }, { ...asked, least: 47 * hour }).before.gaps).toBe(3);
 });
 
 test('what brings nothing is left alone', () => {

@@ -3,12 +3,16 @@ import type { Move, Seating, Taken, Tentative } from './find-seat.ts';
 type Window = Readonly<{
   from: number;
   until: number;
-  /** A gap that is shorter sells nothing. */
+  /** The shortest rental: a gap in which it does not fit sells nothing. */
   least: number;
+  /** What a rental takes beyond its own time, where another one follows. */
+  turnover: number;
 }>;
 
-/** What the free time of some vehicles is worth, in milliseconds. */
-export type Sellable = Readonly<{ total: number; longest: number; gaps: number }>;
+/** What the free time of some vehicles is worth, in milliseconds; `nights` are whole days that a rental can have. */
+export type Sellable = Readonly<{ total: number; longest: number; gaps: number; nights: number }>;
+
+const DAY_MS = 86_400_000;
 
 type Closing = Readonly<{ moves: readonly Move[]; before: Sellable; after: Sellable }>;
 
@@ -114,13 +118,13 @@ const gainOf = (change: Change, board: Board, window: Window): number =>
 const worthOf = (rows: readonly Taken[], window: Window): number =>
   gapsOf(rows, window).reduce((sum, gap) => sum + gap ** 2, 0);
 
-/** The free times of a vehicle within the window that can be sold. */
+/** What rentals can have of the free times of a vehicle within the window, turnover apart. */
 const gapsOf = (rows: readonly Taken[], window: Window): number[] => {
   const gaps: number[] = [];
   let free = window.from;
   for (const row of rows.toSorted((a, b) => a.from - b.from)) {
     if (row.from >= window.until) break;
-    gaps.push(row.from - free);
+    gaps.push(row.from - free - window.turnover);
     free = Math.max(free, row.until);
   }
   gaps.push(window.until - free);
@@ -129,5 +133,11 @@ const gapsOf = (rows: readonly Taken[], window: Window): number[] => {
 
 const sellable = (vehicleIds: readonly string[], board: Board, window: Window): Sellable => {
   const gaps = vehicleIds.flatMap((id) => gapsOf(board.get(id) ?? [], window));
-  return { total: gaps.reduce((sum, gap) => sum + gap, 0), longest: Math.max(0, ...gaps), gaps: gaps.length };
+  const sumOf = (worth: (gap: number) => number) => gaps.reduce((sum, gap) => sum + worth(gap), 0);
+  return {
+    total: sumOf((gap) => gap),
+    longest: Math.max(0, ...gaps),
+    gaps: gaps.length,
+    nights: sumOf((gap) => Math.floor(gap / DAY_MS)),
+  };
 };

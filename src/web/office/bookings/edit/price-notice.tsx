@@ -3,6 +3,7 @@ import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { PriceBreakdown } from '../../../quote/price-breakdown.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
+import { MakesRoom } from '../../moved-booking.tsx';
 import { ChangeWarnings } from '../change-cost.tsx';
 import { type Edit, isOvertaken } from './use-edit.ts';
 
@@ -41,6 +42,9 @@ const Detail = ({ edit: { price, seen } }: { edit: Edit }) => {
   return (
     <div>
       <ChangeWarnings preview={preview} />
+      <div role="status" className="my-2 empty:hidden">
+        <MakesRoom moves={preview.moves} />
+      </div>
       <details>
         <summary className="inline-flex min-h-6 items-center text-xs text-link">{t('lines')}</summary>
         <PriceBreakdown quote={preview.quote} vehicle={seen.vehicleName} />

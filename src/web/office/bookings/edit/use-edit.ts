@@ -6,6 +6,7 @@ import { useReload } from '../../../connection/use-reload.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useUnsaved } from '../../../shell/unsaved.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
+import { sentMoves } from '../../sent-moves.ts';
 import type { Booking } from '../booking.ts';
 import { useRefund } from '../use-refund.ts';
 import {
@@ -54,7 +55,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
   const refuse = async (failure: Failure, isPartSaved: boolean) => {
     setRefusal({ failure, isPartSaved });
     setRefusals((count) => count + 1);
-    if (failure.error === 'booking.price-changed') price.retry();
+    if (failure.error === 'booking.price-changed' || failure.error === 'booking.moves-outdated') price.retry();
     if (isOvertaken(failure) || isPartSaved) await reload();
   };
   const send = async () => {
@@ -62,7 +63,7 @@ export const useEdit = (booking: Booking, onSaved: () => void) => {
     const { id, version } = seen;
     const isWished = Object.keys(wish).length > 0;
     if (isWished) {
-      const total = isPriced && price.preview ? { totalAmount: price.preview.quote.total } : {};
+      const total = isPriced && price.preview ? seenIn(price.preview) : {};
       const saved = await api.call('PUT /admin/bookings/:id', {
         params: { id },
         body: { ...wish, version, ...total },
@@ -139,6 +140,12 @@ const costOf = (seen: Booking, isPriced: boolean, preview: Preview | null) => {
 };
 
 type Preview = DataOf<'PUT /admin/bookings/:id'>;
+
+/** What was seen is what is saved: the price, and who makes room. */
+const seenIn = ({ quote, moves }: Preview) => ({
+  totalAmount: quote.total,
+  moves: sentMoves(moves),
+});
 
 /** Previews the price of the changed rental, a moment after each change; null sends no request. */
 const usePreview = ({ id, version }: Booking, wish: EditWish | null) => {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -13,26 +11,33 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { ChangeCost } from '../../bookings/change-cost.tsx';
 import { useMutation } from '../../live/use-mutation.ts';
+import { MakesRoom } from '../../moved-booking.tsx';
 import { namedWithPlate } from '../../named-with-plate.ts';
+import { sentMoves } from '../../sent-moves.ts';
 import { type Move, moveBody } from './move.ts';
+import type { MovePreview } from './use-move-preview.ts';
 
-/** Confirms a dropped move, showing old and new values and the price. Nothing is moved before that. */
-export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void }) => {
+type Props = { move: Move; preview: MovePreview; onClose: () => void };
+
+/** Confirms a dropped move, showing old and new values, the price and who makes room. Nothing is moved before that. */
+export const MoveDialog = ({ move, preview, onClose }: Props) => {
   const t = useWords('calendar', 'move');
   const { revalidate } = useRevalidator();
   const number = move.bar.booking.bookingNumber;
-  const mutation = useMove(move, { done: t('done', { number }), onDone: onClose });
+  const mutation = useMove(move, preview, { done: t('done', { number }), onDone: onClose });
   const isConflict = mutation.failure?.error === 'booking.changed-meanwhile';
   const close = () => {
     onClose();
     if (isConflict) void revalidate();
   };
-  const isOpen = mutation.preview !== null && (!mutation.failure || mutation.failure.error === 'booking.price-changed');
+  const { planned, isWaiting, retry } = preview;
+  const isOpen = planned !== null && (!mutation.failure || isAskedAgain(mutation.failure));
   return (
     <Modal
       open
       onClose={close}
       title={t('title', { number })}
+      className="lg:mr-8"
       actions={
         <>
           <Button onClick={close}>{t('stays')}</Button>
@@ -49,13 +54,20 @@ export const MoveDialog = ({ move, onClose }: { move: Move; onClose: () => void 
     >
       <MoveTable move={move} />
       <p role="status" className="text-xs text-muted empty:hidden">
-        {mutation.isWaiting && t('asking')}
+        {isWaiting && t('asking')}
       </p>
-      {mutation.failure && <MoveRefused failure={mutation.failure} retry={mutation.retry} />}
-      {mutation.preview && isOpen && <ChangeCost preview={mutation.preview} before={move.bar.booking.totalAmount} />}
+      {mutation.failure && <MoveRefused failure={mutation.failure} retry={retry} />}
+      <div role="status" className="empty:hidden">
+        {planned && isOpen && <MakesRoom moves={planned.moves} />}
+      </div>
+      {planned && isOpen && <ChangeCost preview={planned} before={move.bar.booking.totalAmount} />}
     </Modal>
   );
 };
+
+/** Whether the move may be confirmed as it is seen now, which is not as it was seen before. */
+const isAskedAgain = ({ error }: Failure): boolean =>
+  error === 'booking.price-changed' || error === 'booking.moves-outdated';
 
 /** Why the booking was not moved. If the server did not respond, the request can be retried. */
 const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }) => {
@@ -63,6 +75,7 @@ const MoveRefused = ({ failure, retry }: { failure: Failure; retry: () => void }
   const say = useProblemWords();
   if (failure.error === 'booking.changed-meanwhile') return <Alert tone="danger" title={t('conflict')} />;
   if (failure.error === 'booking.price-changed') return <Alert tone="warning" title={t('priceChanged')} />;
+  if (failure.error === 'booking.moves-outdated') return <Alert tone="warning" title={t('othersMove')} />;
   if (failure.status >= 400 && failure.status < 500)
     return (
       <Alert tone="danger" title={t('refused')}>
@@ -116,37 +129,24 @@ const MoveTable = ({ move: { bar, row, from, until } }: { move: Move }) => {
   );
 };
 
-/** Previews a move's price, or why it is not possible, and saves it. */
-const useMove = (move: Move, options: { done: string; onDone: () => void }) => {
+/** Saves a move as it was previewed, or says why it is not possible. */
+const useMove = (
+  move: Move,
+  { planned, answer, retry }: MovePreview,
+  options: { done: string; onDone: () => void },
+) => {
   const { run, isBusy } = useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const params = { id: move.bar.id };
-  const body = moveBody(move);
-  const { answer, isWaiting, retry } = useLatest(JSON.stringify([params, body]), (signal) =>
-    api.call('PUT /admin/bookings/:id', { params, body: { ...body, dryRun: true }, signal }),
-  );
-  const preview = answer?.success ? answer.data : null;
   const confirm = async () => {
-    if (!preview || isBusy) return;
+    if (!planned || isBusy) return;
     setFailure(null);
-    const totalAmount = preview.quote.total;
     const refused = (refusal: Failure) => {
       setFailure(refusal);
-      if (refusal.error === 'booking.price-changed') retry();
+      if (isAskedAgain(refusal)) retry();
     };
-    const done = await run(
-      'PUT /admin/bookings/:id',
-      { params, body: { ...body, totalAmount } },
-      { done: options.done, failed: refused },
-    );
-    if (done) options.onDone();
+    const body = { ...moveBody(move), totalAmount: planned.quote.total, moves: sentMoves(planned.moves) };
+    const said = { done: options.done, failed: refused };
+    if (await run('PUT /admin/bookings/:id', { params: { id: move.bar.id }, body }, said)) options.onDone();
   };
-  return {
-    preview,
-    isWaiting,
-    isBusy,
-    retry,
-    confirm,
-    failure: failure ?? (answer && !answer.success ? answer : null),
-  };
+  return { isBusy, confirm, failure: failure ?? (answer && !answer.success ? answer : null) };
 };

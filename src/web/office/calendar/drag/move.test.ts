@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bar, BookingBar, VehicleRow } from '../plan/fleet-rows.ts';
-import { gripsOf, inTheWay, isMoved, moveBody, movedSpan } from './move.ts';
+import { gripsOf, inTheWay, isMoved, mayMakeRoom, moveBody, movedSpan } from './move.ts';
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00+07:00`);
 const hour = 3_600_000;
@@ -47,7 +47,10 @@ const row = (...bars: Bar[]): VehicleRow => ({
   kind: 'vehicle',
   key: vehicle.id,
   vehicle,
+  ghosts: [],
+  leaving: new Map(),
   conflicts: [],
+  stranded: null,
   height: 44,
   bars: bars.map((item) => ({ item, lane: 0 })),
 });
@@ -75,6 +78,14 @@ test.each<[string, Bar, string, string, string | null]>([
   ['onto itself', mine, '21T08:00', '23T18:00', null],
 ])('a bar that is moved %s', (_case, there, from, until, expected) => {
   expect(inTheWay(to(row(there), from, until), 2)?.id ?? null).toBe(expected);
+});
+
+test('of several in the way one that cannot make room counts first: only tentative bookings can', () => {
+  const tentative = { ...other, booking: { ...other.booking, isTentative: true } };
+  const there = to(row(tentative, block), '23T08:00', '27T18:00');
+  expect(inTheWay(there, 2)?.id).toBe('m');
+  expect(inTheWay({ ...there, row: row(tentative) }, 2)?.id).toBe('other');
+  expect([tentative, other, block].map(mayMakeRoom)).toEqual([true, false, false]);
 });
 
 test('a whole bar keeps its length; an end stays after the beginning', () => {

@@ -21,16 +21,24 @@ const SHORTEST_MS = HOUR_MS / 2;
 export const movedSpan = ({ from, until }: Span, grip: Grip, by: number): Span =>
   grip === 'whole' ? { from: from + by, until: until + by } : { from, until: Math.max(from + SHORTEST_MS, until + by) };
 
-/** The first bar that a move conflicts with, among those loaded: a booking with its turnover, or maintenance. */
+/**
+ * The bar that a move conflicts with, among those loaded: a booking with its turnover, or maintenance. One that cannot
+ * make room comes before those that may.
+ */
 export const inTheWay = ({ bar, row, from, until }: Move, turnoverHours: number): Bar | null => {
   const turnover = turnoverHours * HOUR_MS;
-  const clash = row.bars.find(({ item }) => {
-    if (item.id === bar.id || (item.kind === 'booking' && item.stage === 'cancelled')) return false;
-    const readyFrom = item.kind === 'booking' ? item.freeFrom : item.until;
-    return from < readyFrom && item.from < until + turnover;
-  });
-  return clash?.item ?? null;
+  const clashes = row.bars
+    .map(({ item }) => item)
+    .filter((item) => {
+      if (item.id === bar.id || (item.kind === 'booking' && item.stage === 'cancelled')) return false;
+      const readyFrom = item.kind === 'booking' ? item.freeFrom : item.until;
+      return from < readyFrom && item.from < until + turnover;
+    });
+  return clashes.find((item) => !mayMakeRoom(item)) ?? clashes[0] ?? null;
 };
+
+/** Whether a bar may still be given an equal vehicle; the server knows whether there is one. */
+export const mayMakeRoom = (bar: Bar): boolean => bar.kind === 'booking' && bar.booking.isTentative;
 
 /** Whether a move changes anything. */
 export const isMoved = ({ bar, row, from, until }: Move): boolean =>

@@ -62,7 +62,12 @@ export const useDrag = (options: DragOptions) => {
       if (last && isMoved(last.move)) setDropped(last.move);
       stop();
     };
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && held && stop();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !held) return;
+      // Keeps open what else Escape would close.
+      event.preventDefault();
+      stop();
+    };
     element.addEventListener('pointerdown', onDown);
     window.addEventListener('pointermove', onMove);
     window.addEventListener('pointerup', onUp);
@@ -99,7 +104,7 @@ const goingTo = ({ windows, rows, frame }: DragOptions, held: Held, at: { x: num
   const isOther = held.grip === 'whole' && over?.kind === 'vehicle';
   const row = isOther ? over : held.row;
   const span = movedSpan(held.bar, held.grip, timeOfDistance(at.x - held.x, frame.shown));
-  const index = rows.indexOf(row);
+  const index = rows.findIndex(({ key }) => key === row.key);
   const top = windows.down.measurementsCache[index]?.start ?? 0;
   return { move: { bar: held.bar, row, ...span }, top };
 };

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { useLateWords } from '../../late-by.ts';
 import { namedWithPlate } from '../../named-with-plate.ts';
@@ -27,7 +28,10 @@ export const barLooks: Record<CalendarBooking['stage'], string> = {
 export const elsewhereLook = 'border border-line-strong bg-sunken text-muted';
 
 /** Of a booking that may still be given a similar vehicle: both edges are open. */
-const tentativeLook = 'border-x-4 border-dotted';
+export const tentativeLook = 'border-x-4 border-dotted';
+
+/** Of a booking that would leave its vehicle: an outline of what it was. */
+export const leavingLook = 'border-2 border-brand bg-surface text-muted';
 
 type Looked = Pick<CalendarBooking, 'stage' | 'isAtLocation' | 'isTentative'>;
 
@@ -48,12 +52,14 @@ type Props = {
   place: NonNullable<ReturnType<typeof placeOf>>;
   /** The free pixels after it. */
   room: number;
+  /** The plate of the vehicle that it would go to, before that is confirmed. */
+  leavesTo: string | undefined;
   frame: Frame;
 };
 
 /** A booking's bar, followed by the turnover time. */
 export const BookingMark = memo(
-  ({ bar, lane, place: { left, width, startsBefore, endsAfter }, room, frame }: Props) => {
+  ({ bar, lane, place: { left, width, startsBefore, endsAfter }, room, leavesTo, frame }: Props) => {
     const t = useWords('calendar');
     const language = useLanguage();
     const { booking } = bar;
@@ -75,16 +81,19 @@ export const BookingMark = memo(
         data-booking={bar.id}
         title={label.hasTwoLines ? undefined : booking.customerName}
         data-grip={grips.length > 0 || undefined}
-        className={`calendar-bar absolute z-10 min-w-6 text-left text-2xs leading-tight focus-visible:z-[14] ${grips.includes('whole') ? 'cursor-grab' : ''} ${startsBefore ? '' : 'rounded-l-sm'} ${endsAfter ? '' : 'rounded-r-sm'} ${lookOf(booking, frame.stage)}`}
+        className={`calendar-bar absolute z-10 min-w-6 text-left text-2xs leading-tight focus-visible:z-[14] ${grips.includes('whole') ? 'cursor-grab' : ''} ${startsBefore ? '' : 'rounded-l-sm'} ${endsAfter ? '' : 'rounded-r-sm'} ${leavesTo === undefined ? lookOf(booking, frame.stage) : leavingLook}`}
         style={{ left, width, top: laneTop(lane), height: LANE_PX, '--tail': `${tail}px` } as CSSProperties}
       >
         <span className={labelLooks[label.place]} style={isBeside ? { marginLeft: tail, width: room } : undefined}>
           <span
             className={`flex h-full w-fit max-w-full flex-col justify-center ${isBeside ? '' : 'sticky left-(--rows)'} ${label.hasTwoLines ? 'px-2' : 'px-1'}`}
           >
-            <b className="truncate font-semibold">{booking.customerName}</b>{' '}
+            <b className="flex min-w-0 items-center gap-1 font-semibold">
+              {booking.isTentative && label.hasTwoLines && <Icon name="repeat" size="xs" />}
+              <span className="truncate">{booking.customerName}</span>
+            </b>{' '}
             <span className={label.hasTwoLines ? 'truncate' : 'sr-only'}>
-              <Line booking={booking} />
+              {leavesTo === undefined ? <Line booking={booking} /> : t('ghost.to', { plate: leavesTo })}
             </span>
             <span className="sr-only">
               , {more}
@@ -102,6 +111,7 @@ export const BookingMark = memo(
     before.bar === after.bar &&
     before.lane === after.lane &&
     before.room === after.room &&
+    before.leavesTo === after.leavesTo &&
     before.frame === after.frame,
 );
 

@@ -1,19 +1,24 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { Ghost } from '../drag/ghost.tsx';
+import { inTheWay, type Move, mayMakeRoom } from '../drag/move.ts';
 import { MoveDialog } from '../drag/move-dialog.tsx';
 import { useDrag } from '../drag/use-drag.ts';
+import { useMovePreview } from '../drag/use-move-preview.ts';
 import type { CalendarSearch } from '../plan/calendar-address.ts';
 import type { PackedCalendar } from '../plan/calendar-payload.ts';
 import type { FleetRow, GroupRow, VehicleRow } from '../plan/fleet-rows.ts';
 import { DAY_MS, xOf } from '../plan/geometry.ts';
+import { type Ghost as GhostBar, ghostOf } from '../plan/ghost.ts';
+import { withGhosts } from '../plan/with-ghosts.ts';
 import { BookingDetails } from './booking-details.tsx';
 import { DayHeads } from './day-heads.tsx';
 import { type Frame, type InSight, useFrame, useLookup, useWindows } from './frame.ts';
+import { useBroughtIn } from './use-brought-in.ts';
 import { useGridEvents } from './use-grid-events.ts';
 import { useShown } from './use-shown.ts';
 import { VehicleLine } from './vehicle-line.tsx';
@@ -25,19 +30,35 @@ type Props = {
   search: CalendarSearch;
   /** The address at which a booking is open over the calendar. */
   pathOf: (id: string) => string;
+  /** Where bookings would go, before that is confirmed. */
+  ghosts: readonly GhostBar[];
+  /** The booking whose bar is to be brought into sight; null for none. */
+  seen: string | null;
+  onSeen: () => void;
 };
 
 /** The rows of the fleet below the days. Only visible rows and days are rendered. */
-export const FleetGrid = ({ page, rows, place, search, pathOf }: Props) => {
+export const FleetGrid = ({ page, rows: standing, place, search, pathOf, ghosts, seen, onSeen }: Props) => {
   const t = useWords('calendar');
   const area = useRef<HTMLDivElement>(null);
   const frame = useFrame(page, search);
+  const [making, setMaking] = useState<readonly GhostBar[]>(none);
+  const rows = useMemo(() => withGhosts(standing, making.length > 0 ? making : ghosts), [standing, making, ghosts]);
   const windows = useWindows(area, rows, frame);
   const barOf = useLookup(rows);
   const [open, setOpen] = useState<{ id: string; at: DOMRect } | null>(null);
   const drag = useDrag({ area, windows, rows, frame, barOf });
+  const preview = useMovePreview(drag.dropped ?? heldOver(drag.move, frame), drag.dropped !== null);
+  const { planned } = preview;
+  const { dropped } = drag;
+  useEffect(
+    () => setMaking(planned ? [...planned.moves.map(ghostOf), ...ownGhost(dropped)] : none),
+    [planned, dropped],
+  );
   useGridEvents(area, { pathOf, onOpen: (id, at) => !drag.justDropped() && setOpen({ id, at }) });
   useShown(search.booking, { area, windows, rows, onFound: (id, at) => setOpen({ id, at }) });
+  const indexOf = (key: string) => rows.findIndex((row) => row.key === key);
+  useBroughtIn(seen, { area, windows, frame, indexOf, barOf, onDone: onSeen });
   const columns = windows.across.getVirtualItems();
   const first = columns[0]?.index ?? 0;
   const end = (columns.at(-1)?.index ?? -1) + 1;
@@ -66,7 +87,7 @@ export const FleetGrid = ({ page, rows, place, search, pathOf }: Props) => {
               <VehicleLine key={key} row={row} top={start} frame={frame} inSight={inSight} />
             );
           })}
-          <Ghost move={drag.move} top={drag.top} frame={frame} />
+          <Ghost move={drag.move} preview={preview} top={drag.top} frame={frame} />
         </div>
       </section>
       <Counter rows={rows} place={place} />
@@ -83,9 +104,26 @@ export const FleetGrid = ({ page, rows, place, search, pathOf }: Props) => {
           }}
         />
       )}
-      {drag.dropped && <MoveDialog move={drag.dropped} onClose={drag.leave} />}
+      {drag.dropped && <MoveDialog move={drag.dropped} preview={preview} onClose={drag.leave} />}
     </>
   );
+};
+
+const none: readonly GhostBar[] = [];
+
+/** Of a booking that was dropped onto another vehicle. */
+const ownGhost = (dropped: Move | null): GhostBar[] => {
+  if (!dropped || dropped.row.vehicle.id === dropped.bar.booking.vehicleId) return [];
+  const { bar, row, from, until } = dropped;
+  const { vehicleId, vehicleName, vehicleLicensePlate, bookingNumber, customerName } = bar.booking;
+  const leaves = { id: vehicleId, name: vehicleName, licensePlate: vehicleLicensePlate };
+  return [{ id: bar.id, bookingNumber, customerName, from, until, leaves, goesTo: row.vehicle }];
+};
+
+/** A move that is held over bookings that may make room: only then does the server know more than the calendar. */
+const heldOver = (move: Move | null, { turnoverHours }: Frame): Move | null => {
+  const clash = move && inTheWay(move, turnoverHours);
+  return clash && mayMakeRoom(clash) ? move : null;
 };
 
 /** The layer behind the rows: day lines, weekends, today, and the current time. */
@@ -157,7 +195,7 @@ const countAll = (rows: readonly FleetRow[]) => {
     bookings: sum(({ bars }) => bars.filter(({ item }) => item.kind === 'booking').length),
     there: sum(({ bars }) => bars.filter(({ item }) => item.kind === 'booking' && item.booking.isAtLocation).length),
     vehicles: vehicles.length,
-    conflicts: sum(({ conflicts }) => conflicts.length),
+    conflicts: sum(({ conflicts, stranded }) => conflicts.length + (stranded === null ? 0 : 1)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -15,6 +15,7 @@ import { roomsAfter } from '../plan/rooms.ts';
 import { BlockMark } from './block-mark.tsx';
 import { BookingMark, isOverdue } from './booking-mark.tsx';
 import type { Frame, InSight } from './frame.ts';
+import { GhostMark } from './ghost-mark.tsx';
 
 type FreeCellsProps = { row: VehicleRow; frame: Frame; inSight: InSight };
 
@@ -85,31 +86,49 @@ const FoundCell = ({ row, frame }: { row: VehicleRow; frame: Frame }) => {
   );
 };
 
-type ConflictMarkProps = { conflict: Conflict; row: VehicleRow; frame: Frame; inSight: InSight };
+type MarkProps = { row: VehicleRow; frame: Frame; inSight: InSight };
 
 const hours = (count: number) => Number(count.toFixed(1));
 
-/** Marks two rentals that are too close together, and by how many hours; placed left of the later one. */
-const ConflictMark = ({ conflict, row, frame, inSight }: ConflictMarkProps) => {
+/** Two rentals that are too close together, and by how many hours. */
+const ConflictMark = ({ conflict, ...place }: MarkProps & { conflict: Conflict }) => {
   const t = useWords('calendar');
-  const after = row.bars.find(({ item }) => item.id === conflict.after);
-  if (!after) return null;
-  const left = xOf(after.item.from, frame.shown);
+  const { gapHours } = conflict;
+  return (
+    <Trouble {...place} bar={conflict.after}>
+      {gapHours < 0
+        ? t('conflict.overlap', { hours: hours(-gapHours) })
+        : t('conflict.gap', { gap: hours(gapHours), needed: place.frame.turnoverHours })}
+    </Trouble>
+  );
+};
+
+/** A booking whose vehicle is in maintenance: it needs another, or the vehicle back. */
+const StrandedMark = (place: MarkProps) => {
+  const t = useWords('calendar');
+  const { stranded } = place.row;
+  return stranded === null ? null : (
+    <Trouble {...place} bar={stranded}>
+      {t('conflict.maintenance')}
+    </Trouble>
+  );
+};
+
+/** What is wrong, left of a bar. */
+const Trouble = ({ row, frame, inSight, bar, children }: MarkProps & { bar: string; children: ReactNode }) => {
+  const there = row.bars.find(({ item }) => item.id === bar);
+  if (!there) return null;
+  const left = xOf(there.item.from, frame.shown);
   const { dayPx } = frame.shown;
   if (left < inSight.first * dayPx || left > inSight.end * dayPx) return null;
-  const { gapHours } = conflict;
   const isNarrow = dayPx < DAY_PX[14];
   return (
     <p
       className={`pointer-events-none absolute z-[13] flex items-center gap-1 rounded-full bg-danger-solid py-0.5 text-2xs font-semibold whitespace-nowrap text-on-danger ${isNarrow ? 'px-0.5' : 'px-2'}`}
-      style={{ left: left - 4, top: laneTop(after.lane) + LANE_PX / 2, translate: '-100% -50%' }}
+      style={{ left: left - 4, top: laneTop(there.lane) + LANE_PX / 2, translate: '-100% -50%' }}
     >
       <Icon name="alert" size="xs" />
-      <span className={isNarrow ? 'sr-only' : ''}>
-        {gapHours < 0
-          ? t('conflict.overlap', { hours: hours(-gapHours) })
-          : t('conflict.gap', { gap: hours(gapHours), needed: frame.turnoverHours })}
-      </span>
+      <span className={isNarrow ? 'sr-only' : ''}>{children}</span>
     </p>
   );
 };
@@ -118,7 +137,7 @@ type Props = { row: VehicleRow; top: number; frame: Frame; inSight: InSight };
 
 /** A vehicle's row: its bars, and the free days between them. */
 export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
-  const { vehicle, bars, conflicts, height } = row;
+  const { vehicle, bars, ghosts, leaving, conflicts, stranded, height } = row;
   const left = inSight.first * frame.shown.dayPx;
   const right = inSight.end * frame.shown.dayPx;
   const now = useNow();
@@ -130,7 +149,7 @@ export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
   });
   return (
     <div data-row className="absolute inset-x-0 flex border-b border-line" style={{ top, height }}>
-      <VehicleCell vehicle={vehicle} />
+      <VehicleCell vehicle={vehicle} isStranded={stranded !== null} />
       <div className="relative flex-1">
         <FreeCells row={row} frame={frame} inSight={inSight} />
         <FoundCell row={row} frame={frame} />
@@ -142,29 +161,47 @@ export const VehicleLine = memo(({ row, top, frame, inSight }: Props) => {
               lane={lane}
               place={place}
               room={rooms.get(item.id) ?? 0}
+              leavesTo={leaving.get(item.id)}
               frame={frame}
             />
           ) : (
             <BlockMark key={item.id} bar={item} lane={lane} place={place} vehicle={vehicle} />
           ),
         )}
+        {ghosts.map((ghost) => (
+          <GhostMark key={ghost.item.id} ghost={ghost} frame={frame} />
+        ))}
         {conflicts.map((conflict) => (
           <ConflictMark key={conflict.after} conflict={conflict} row={row} frame={frame} inSight={inSight} />
         ))}
+        <StrandedMark row={row} frame={frame} inSight={inSight} />
       </div>
     </div>
   );
 });
 
-const VehicleCell = memo(({ vehicle }: Pick<VehicleRow, 'vehicle'>) => (
-  <Link
-    to={`/admin/vehicles/${vehicle.id}`}
-    className="sticky left-0 z-[16] flex w-(--rows) shrink-0 items-center gap-2.5 border-r border-line-strong bg-surface px-3 text-xs no-underline hover:bg-hover"
-  >
-    <VehicleImage src={vehicle.drawing} alt="" className="w-14 shrink-0 max-md:hidden" />
-    <span className="min-w-0">
-      <span className="block truncate font-semibold text-ink">{vehicle.name}</span>
-      <span className="block truncate text-2xs text-muted">{vehicle.licensePlate}</span>
-    </span>
-  </Link>
-));
+type VehicleCellProps = Pick<VehicleRow, 'vehicle'> & { isStranded: boolean };
+
+const VehicleCell = memo(({ vehicle, isStranded }: VehicleCellProps) => {
+  const t = useWords('calendar');
+  return (
+    <Link
+      to={`/admin/vehicles/${vehicle.id}`}
+      className="sticky left-0 z-[16] flex w-(--rows) shrink-0 items-center gap-2.5 border-r border-line-strong bg-surface px-3 text-xs no-underline hover:bg-hover"
+    >
+      <VehicleImage src={vehicle.drawing} alt="" className="w-14 shrink-0 max-md:hidden" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold text-ink">{vehicle.name}</span>
+        <span className="block truncate text-2xs text-muted">
+          {vehicle.licensePlate}
+          {vehicle.status === 'maintenance' && (
+            <span title={t('bar.inMaintenance')} className={isStranded ? 'text-danger' : ''}>
+              <Icon name="tools" size="xs" className="ml-1.5 inline-block align-text-bottom" />
+              <span className="sr-only">, {t('bar.inMaintenance')}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+});

@@ -4,7 +4,7 @@ import { conflictsAmong, fleetRows, inLanes, laneCount } from './fleet-rows.ts';
 
 const economy: CalendarReply['vehicles'][number]['category'] = { id: 'e', name: 'Economy', nameInThai: 'ประหยัด' };
 const van: typeof economy = { id: 'v', name: 'Van', nameInThai: null };
-const vehicle = (id: string, category = economy, status: 'available' | 'rented' = 'available') => ({
+const vehicle = (id: string, category = economy, status: 'available' | 'rented' | 'maintenance' = 'available') => ({
   id,
   name: 'Toyota Yaris',
   licensePlate: id,
@@ -159,4 +159,14 @@ test('a long rental is in the way of all that begin before it is back', () => {
     { before: 'long', after: 'inside' },
     { before: 'long', after: 'late', gapHours: 1 },
   ]);
+});
+
+test('the next booking of a vehicle in maintenance stands out, once', () => {
+  const out = { ...booking('out', '1', '19T10:00', '20T10:00'), stage: 'picked-up' as const };
+  const data = [booking('later', '1', '24T10:00', '26T10:00'), booking('next', '1', '21T10:00', '22T10:00'), out];
+  const strandedOf = (status: 'available' | 'maintenance') =>
+    fleetRows(reply({ data, vehicles: [vehicle('1', economy, status)] })).flatMap((row) =>
+      row.kind === 'vehicle' ? [row.stranded] : [],
+    );
+  expect([strandedOf('maintenance'), strandedOf('available')]).toEqual([['next'], [null]]);
 });

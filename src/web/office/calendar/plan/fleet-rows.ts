@@ -1,5 +1,6 @@
 import { type CalendarBooking, type CalendarReply, type PackedCalendar, unpackBookings } from './calendar-payload.ts';
 import { dayNumber, HOUR_MS, type Span } from './geometry.ts';
+import type { LanedGhost } from './ghost.ts';
 
 export type CalendarVehicle = CalendarReply['vehicles'][number];
 type Block = CalendarReply['blocks'][number];
@@ -16,7 +17,13 @@ export type VehicleRow = Readonly<{
   key: string;
   vehicle: CalendarVehicle;
   bars: readonly LanedBar[];
+  /** What would come to it, before it is confirmed. */
+  ghosts: readonly LanedGhost[];
+  /** The bars that would leave, each with the plate of the vehicle that it would go to. */
+  leaving: ReadonlyMap<string, string>;
   conflicts: readonly Conflict[];
+  /** The next booking of a vehicle that is in maintenance; null where there is none. */
+  stranded: string | null;
   height: number;
 }>;
 export type GroupRow = Readonly<{
@@ -58,10 +65,22 @@ const vehicleRow = (vehicle: CalendarVehicle, bars: readonly Bar[], turnoverHour
     key: vehicle.id,
     vehicle,
     bars: laned,
+    ghosts: [],
+    leaving: new Map(),
     conflicts: conflictsAmong(rentals, turnoverHours),
-    height: laneTop(laneCount(laned)) - LANE_GAP_PX + ROW_EDGE_PX,
+    stranded: vehicle.status === 'maintenance' ? nextOf(rentals) : null,
+    height: heightOfLanes(laneCount(laned)),
   };
 };
+
+/** The height of a row with some lanes, in pixels. */
+export const heightOfLanes = (lanes: number): number => laneTop(lanes) - LANE_GAP_PX + ROW_EDGE_PX;
+
+/** The booking that needs its vehicle next; null where none does. */
+const nextOf = (rentals: readonly Rental[]): string | null =>
+  rentals
+    .filter(({ stage }) => stage === 'pending' || stage === 'confirmed')
+    .reduce<Rental | null>((next, one) => (next && next.from <= one.from ? next : one), null)?.id ?? null;
 
 const groupRow = (rows: readonly VehicleRow[]): GroupRow => {
   const [first] = rows as [VehicleRow];
@@ -133,6 +152,19 @@ export const inLanes = <T extends Span>(items: readonly T[]): Laned<T>[] => {
       lastDays[lane] = dayNumber(Math.max(item.from, item.until - 1));
       return { item, lane };
     });
+};
+
+/** The first lane with no bar on the days of another. */
+export const firstFreeLane = (laned: readonly Laned<Span>[], { from, until }: Span): number => {
+  const [first, last] = [dayNumber(from), dayNumber(Math.max(from, until - 1))];
+  const isMet = (lane: number) =>
+    laned.some(
+      ({ item, lane: other }) =>
+        other === lane && dayNumber(item.from) <= last && first <= dayNumber(Math.max(item.from, item.until - 1)),
+    );
+  let lane = 0;
+  while (isMet(lane)) lane += 1;
+  return lane;
 };
 
 export const laneCount = (laned: readonly Laned<unknown>[]): number =>
