@@ -47,6 +47,7 @@ export const drawYear = ({ seed, demand }: { seed: number; demand: number }): Ye
     until,
     lockMs: settings.booking.lockHours * HOUR_MS,
     leastMs: settings.booking.minBookingHours * HOUR_MS,
+    turnoverMs: settings.booking.turnoverIntervalHours * HOUR_MS,
   };
 };
 

@@ -19,7 +19,7 @@ const year = (requests: readonly Request[]): Year => ({
   ]),
   blocks: [{ id: 'block', vehicleId: 'b', from: day(4), until: day(9) }],
   requests,
-  ...{ from: day(1), until: day(30), lockMs: DAY, leastMs: DAY / 6 },
+  ...{ from: day(1), until: day(30), lockMs: DAY, leastMs: DAY / 6, turnoverMs: 0 },
 });
 
 const stream = [request('1', 2, 4), request('2', 3, 8)];

@@ -65,7 +65,7 @@ const eventsOf = ({ requests, from, until }: Year, manner: Manner): Event[] => {
 type Row = Taken & Readonly<{ suits: readonly string[] }>;
 
 /** What takes the vehicles, class by class. */
-const boardOf = ({ vehicles, equalTo, blocks, lockMs, leastMs }: Year, manner: Manner) => {
+const boardOf = ({ vehicles, equalTo, blocks, lockMs, leastMs, turnoverMs }: Year, manner: Manner) => {
   const categoryOf = new Map(vehicles.map(({ id, categoryId }) => [id, categoryId]));
   const classOf = (vehicleId: string) => categoryOf.get(vehicleId) ?? '';
   const rows = new Map<string, Row>(blocks.map((block) => [block.id, { ...block, suits: [] }]));
@@ -105,7 +105,7 @@ const boardOf = ({ vehicles, equalTo, blocks, lockMs, leastMs }: Year, manner: M
       return seat;
     },
     closeGaps: (now: number): number => {
-      const window = { from: now, until: now + WINDOW_MS, least: leastMs };
+      const window = { from: now, until: now + WINDOW_MS, least: leastMs, turnover: turnoverMs };
       let moved = 0;
       for (const [categoryId, members] of Map.groupBy(vehicles, (vehicle) => vehicle.categoryId)) {
         const ids = members.map(({ id }) => id);

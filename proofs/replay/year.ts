@@ -27,4 +27,5 @@ export type Year = Readonly<{
   /** How long before its pick-up a rental keeps its vehicle, and the shortest gap that can be sold. */
   lockMs: number;
   leastMs: number;
+  turnoverMs: number;
 }>;
