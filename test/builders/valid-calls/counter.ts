@@ -40,6 +40,9 @@ export const counterCalls = {
   'GET /admin/bookings/:id': async (b) => of(await b.confirmed()),
   'PUT /admin/bookings/:id': async (b) => {
     const booking = await b.booked();
+    await bookAsClass(b);
+    // Makes room for it.
+    await b.booked(b.another);
     const { selectedAddons, selectedInsurance } = b.choices;
     const change = {
       startDate: '2026-12-06T10:00',
@@ -57,7 +60,7 @@ export const counterCalls = {
     const who = { firstName: 'Hanna', lastName: 'Kellner', customerEmail: 'hanna.kellner@example.com' };
     const arrival = { flightNumber: 'TG 677', arrivalNote: 'Lands at nine', notes: 'Comes late' };
     const body = { ...change, ...who, ...handPaid, ...arrival, customerPhone: '+66 81 000 0000' };
-    return { ...of(booking), body: { ...body, dryRun: false, totalAmount: data.quote.total, moves: [] } };
+    return { ...of(booking), body: { ...body, dryRun: false, totalAmount: data.quote.total, moves: sent(data.moves) } };
   },
   'PUT /admin/bookings/:id/status': async (b) => {
     const body = { status: 'cancelled', version: 1, reason: 'The flight was cancelled' } as const;
@@ -68,7 +71,7 @@ export const counterCalls = {
   },
   'GET /admin/bookings/moves': ({ categoryId }) => ({ query: { categoryId, from: '2026-12-01', until: '2026-12-31' } }),
   'POST /admin/bookings/moves': async (b) => {
-    await b.app.db.execute(sql`update category set booked_as_class = true where id = ${b.categoryId}`);
+    await bookAsClass(b);
     const { id: bookingId } = await b.confirmed();
     const { data } = await b.byClerk('GET /admin/bookings/:id', { params: { id: bookingId } });
     const from = data.vehicleId;
@@ -254,14 +257,18 @@ export const counterCalls = {
     return { body: { customerId, vehicleId: b.vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand } };
   },
   'POST /admin/bookings': async (b) => {
-    const body = { vehicleId: b.vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand };
-    const { quote } = (await b.byClerk('POST /admin/bookings/quote', { body })).data;
+    await bookAsClass(b);
+    // Makes room for it.
+    const { id } = await b.confirmed();
+    const { vehicleId } = (await b.byClerk('GET /admin/bookings/:id', { params: { id } })).data;
+    const body = { vehicleId, ...b.dates, ...places(b), ...b.choices, ...byHand };
+    const { quote, moves } = (await b.byClerk('POST /admin/bookings/quote', { body })).data;
     const customer = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });
     const more = {
       ...body,
       ...handPaid,
       totalAmount: quote.total,
-      moves: [],
+      moves: sent(moves),
       notes: 'By telephone',
       flightNumber: 'TG 677',
       arrivalNote: 'Lands at nine',
@@ -272,8 +279,8 @@ export const counterCalls = {
       licenseNumber: '1234 5678',
     };
     return [
-      { body: manual(b.vehicleId, b.silom, { ...more, customerId: '' }) },
-      { body: manual(b.vehicleId, b.silom, { ...more, customerId: customer.data.id }) },
+      { body: manual(vehicleId, b.silom, { ...more, customerId: '' }) },
+      { body: manual(vehicleId, b.silom, { ...more, customerId: customer.data.id }) },
     ];
   },
   'GET /admin/search': () => ({ query: { search: 'han' } }),
@@ -304,6 +311,15 @@ const signed = async (b: Business, booking: Booked) =>
     ...of(booking),
     body: { version: await b.versionOf(booking), ...hannah },
   });
+
+/** Both vehicles of the category are promised as a class from now on. */
+const bookAsClass = (b: Business) =>
+  b.app.db.execute(sql`update category set booked_as_class = true where id = ${b.categoryId}`);
+
+type Seen = Readonly<{ bookingId: string; from: { id: string }; to: { id: string } }>;
+
+const sent = (moves: readonly Seen[]) =>
+  moves.map(({ bookingId, from, to }) => ({ bookingId, from: from.id, to: to.id }));
 
 /** A confirmed booking, picked up within a day. */
 const dueSoon = async (b: Business) => {
