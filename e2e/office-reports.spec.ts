@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { whileFailing } from './failing.ts';
 import { inDays, shownInDays, today } from './journey.ts';
+import { query as inDatabase } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { person, signIn } from './sign-in.ts';
@@ -113,6 +114,43 @@ test('deposits and claims have a tab of their own: its figures are those of the 
   await figure(page, 'Security deposits with us').getByRole('link').click();
   await expect(page).toHaveURL('/admin/payments/deposits?view=with-us');
   await expect(page.getByRole('heading', { name: 'Security deposits' })).toBeVisible();
+});
+
+test('a visitor’s search for which nothing is free is counted once, and stands in the tab of demand', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const vans = `select v.id from vehicle v join category c on c.id = category_id where slug = 'van'`;
+  const days = `now() + interval '78 days', now() + interval '85 days'`;
+  await inDatabase(
+    `with blocks as (
+       insert into maintenance_block (vehicle_id, from_at, until_at, reason, created_at)
+       select id, ${days}, 'Vans are away', now() from vehicle where id in (${vans}) and not exists (
+         select from vehicle_occupancy where vehicle_id = vehicle.id and during && tstzrange(${days})) returning *)
+     insert into vehicle_occupancy (vehicle_id, during, maintenance_block_id)
+     select vehicle_id, tstzrange(from_at, until_at), id from blocks`,
+  );
+  const reported = async () => (await (await context.request.get('/api/admin/reports/demand')).json()).data;
+  const before = await reported();
+  const visitor = await (await browser.newContext()).newPage();
+  const search = `pickupDate=${inDays(80)}&pickupTime=10:00&returnDate=${inDays(83)}&returnTime=10:00`;
+  for (const _twice of [1, 2]) {
+    await open(visitor, `/vehicles?category=van&${search}`);
+    await expect(visitor.getByText('No vehicles found matching your criteria.')).toBeVisible();
+  }
+  await expect.poll(async () => (await reported()).refused.total).toBe(before.refused.total + 1);
+  await inDatabase(`delete from maintenance_block where reason = 'Vans are away'`);
+  await open(page, '/admin/reports?tab=overview');
+  await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Demand' }).click();
+  await expect(page).toHaveURL(/tab=demand/);
+  await expect(figure(page, 'Searches without a free vehicle')).toContainText(`${before.refused.total + 1}`);
+  for (const [name, row] of [
+    ['Nothing free, by category', 'Van'],
+    ['Nothing free, by length', '3 to 6 days'],
+    ['Nothing free, by weeks ahead', '8 weeks and more'],
+  ] as const)
+    await expect(page.getByRole('table', { name }).getByRole('row', { name: row })).toContainText(/[1-9]/);
 });
 
 test('the open tab is taken away as CSV with the figure of the screen, and as PDF and Excel', async ({ page }) => {

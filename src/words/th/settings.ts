@@ -304,7 +304,7 @@ export const settings: Translated<typeof english> = {
     occasions: 'เรื่องที่แจ้ง',
     bookingConfirmation: 'ยืนยันการจอง',
     paymentConfirmation: 'ยืนยันการชำระเงิน',
-    reminderNotifications: 'เตือนก่อนรับรถ',
+    reminderNotifications: 'เตือนก่อนรับและคืนรถ',
     paidBookingNotifications: 'การจองที่ชำระเงินแล้ว',
     adminNotifications: 'แจ้งผู้ดูแลระบบ',
     hints: {
