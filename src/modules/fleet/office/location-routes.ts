@@ -1,4 +1,5 @@
 import type { OfficeLocation } from '#contract/office/settings.ts';
+import { toBaht } from '#kernel/money.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import {
   addLocation,
@@ -50,6 +51,12 @@ export const locationRoutes = (
 };
 
 const locationShape = (
-  { isActive: active, archivedAt: _archived, ...location }: LocationRow,
+  { isActive: active, archivedAt: _archived, pickUpOutsideFee, dropOffOutsideFee, ...location }: LocationRow,
   booked: ReadonlySet<string>,
-): OfficeLocation => ({ ...location, active, isInUse: booked.has(location.id) });
+): OfficeLocation => ({
+  ...location,
+  pickUpOutsideFee: toBaht(pickUpOutsideFee),
+  dropOffOutsideFee: toBaht(dropOffOutsideFee),
+  active,
+  isInUse: booked.has(location.id),
+});

@@ -14,6 +14,7 @@ type PlannedEdit = Readonly<{
   vehicle: Vehicle;
   after: AgreedRental;
   places: OfficePlaces;
+  hasNoOneWay: boolean;
   settings: Settings;
 }>;
 
@@ -25,6 +26,7 @@ export const warningsOf = ({
   vehicle,
   after,
   places,
+  hasNoOneWay,
   settings,
 }: PlannedEdit): FieldProblem[] => {
   const { period } = after;
@@ -38,6 +40,7 @@ export const warningsOf = ({
     ...warningsFrom(limits),
     ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
     ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
+    ...(changes.places && hasNoOneWay ? [officeWarnings.noOneWay] : []),
     ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
     ...(isOtherVehicle && !vehicle.category.isActive ? [officeWarnings.categoryOff] : []),
   ];

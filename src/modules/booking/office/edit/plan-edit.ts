@@ -9,6 +9,7 @@ import {
   findAnyVehicle,
   findLocation,
   findVehicle,
+  hasNoOneWay,
   type OccupiedTime,
   occupiedAfterMove,
   type Seat,
@@ -115,7 +116,16 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
     policyPickUpAt: moved,
     kept,
     settlement: settle(booking, quote, isGivenIn({ before, after, kept }) ? 100 : percent),
-    warnings: warningsOf({ now: ctx.now, changes, isOtherVehicle: isOther, vehicle, after, places, settings }),
+    warnings: warningsOf({
+      now: ctx.now,
+      changes,
+      isOtherVehicle: isOther,
+      vehicle,
+      after,
+      places,
+      hasNoOneWay: await hasNoOneWay(ctx.tx, places, settings),
+      settings,
+    }),
   };
 };
 
