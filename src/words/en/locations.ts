@@ -50,7 +50,7 @@ export const locations = {
   },
   pairs: {
     title: 'Returns at another location',
-    text: 'What it costs when a vehicle goes back elsewhere. Whether other returns are possible is set under Booking.',
+    text: 'What it costs when a vehicle goes back elsewhere. Whether other returns are possible is set under “Booking”.',
     failed: 'The fees could not be loaded',
     add: 'Add fee',
     edit: 'Edit fee',

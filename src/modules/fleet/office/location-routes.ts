@@ -6,7 +6,9 @@ import {
   type BookedLocations,
   changeLocation,
   locationProblems,
+  outsideProblems,
   removeLocation,
+  unsaid,
 } from './location-use-cases.ts';
 import { type LocationRow, listOfficeLocations } from './office-location-store.ts';
 
@@ -26,7 +28,12 @@ export const locationRoutes = (
       const location = await addLocation(ctx, body);
       return { data: locationShape(location, new Set()), message: 'Location created successfully' };
     },
-    { alsoWrong: (fields) => locationProblems({ latitude: null, longitude: null, ...fields }) },
+    {
+      alsoWrong: (fields) => ({
+        ...locationProblems({ latitude: null, longitude: null, ...fields }),
+        ...outsideProblems({ ...unsaid, ...fields }),
+      }),
+    },
   );
 
   serve(
@@ -38,7 +45,7 @@ export const locationRoutes = (
         message: 'Location updated successfully',
       };
     },
-    { alsoWrong: locationProblems },
+    { alsoWrong: (fields) => ({ ...locationProblems(fields), ...outsideProblems(fields) }) },
   );
 
   serve('DELETE /admin/settings/locations/:id', async (ctx, { params: { id } }) => {

@@ -25,7 +25,10 @@ import {
 export const addLocation = async (ctx: Context, sent: LocationFields): Promise<LocationRow> => {
   const displayOrder = orderAfter(await listOfficeLocations(ctx.tx));
   const fields = { city: '', displayOrder, ...locationValues(sent) } as LocationValues;
-  refuseWrong({ ...locationProblems({ latitude: null, longitude: null, ...sent }), ...outsideProblems(fields) });
+  refuseWrong({
+    ...locationProblems({ latitude: null, longitude: null, ...sent }),
+    ...outsideProblems({ ...unsaid, ...fields }),
+  });
   const location = await insertLocation(ctx.tx, fields);
   await recordLocation(ctx, location, { action: 'location.created', after: location });
   return location;
@@ -126,18 +129,33 @@ const ownHours = (hours: NonNullable<Sent['hours']> | null) => {
   return set.length > 0 ? Object.fromEntries(set) : null;
 };
 
-type Outsides = Partial<Pick<LocationValues, 'pickUpOutside' | 'pickUpOutsideFee' | 'pickUpInstructions'>> &
-  Partial<Pick<LocationValues, 'dropOffOutside' | 'dropOffOutsideFee' | 'dropOffInstructions'>>;
+type Outsides = Readonly<{
+  pickUpOutside?: string | undefined;
+  pickUpOutsideFee?: number | undefined;
+  pickUpInstructions?: string | undefined;
+  dropOffOutside?: string | undefined;
+  dropOffOutsideFee?: number | undefined;
+  dropOffInstructions?: string | undefined;
+}>;
 
 /** A fee outside opening hours needs its amount, a key box its instructions. */
-const outsideProblems = (place: Outsides): FieldProblems => ({
-  ...(place.pickUpOutside === 'fee' && !place.pickUpOutsideFee && { pickUpOutsideFee: fieldProblem('place.fee') }),
+export const outsideProblems = (place: Outsides): FieldProblems => ({
+  ...(place.pickUpOutside === 'fee' && place.pickUpOutsideFee === 0 && { pickUpOutsideFee: fieldProblem('place.fee') }),
   ...(place.pickUpOutside === 'unattended' &&
-    !place.pickUpInstructions && { pickUpInstructions: fieldProblem('place.instructions') }),
-  ...(place.dropOffOutside === 'fee' && !place.dropOffOutsideFee && { dropOffOutsideFee: fieldProblem('place.fee') }),
+    place.pickUpInstructions === '' && { pickUpInstructions: fieldProblem('place.instructions') }),
+  ...(place.dropOffOutside === 'fee' &&
+    place.dropOffOutsideFee === 0 && { dropOffOutsideFee: fieldProblem('place.fee') }),
   ...(place.dropOffOutside === 'unattended' &&
-    !place.dropOffInstructions && { dropOffInstructions: fieldProblem('place.instructions') }),
+    place.dropOffInstructions === '' && { dropOffInstructions: fieldProblem('place.instructions') }),
 });
+
+/** What a new location has until somebody says it. */
+export const unsaid = {
+  pickUpOutsideFee: 0,
+  pickUpInstructions: '',
+  dropOffOutsideFee: 0,
+  dropOffInstructions: '',
+} as const;
 
 /** Dates without readable hours, and those that come twice. */
 const dateProblems = (dates: readonly { date: string; hours: string }[]): FieldProblems =>

