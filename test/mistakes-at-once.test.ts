@@ -54,6 +54,9 @@ const judgedTogether = [
   ['paymentStatus', 'paymentMethod', 'paymentAmount'],
   ['answer', 'text'],
   ['thai', 'english'],
+  ['date', 'hours'],
+  ['pickUpOutside', 'pickUpOutsideFee', 'pickUpInstructions'],
+  ['dropOffOutside', 'dropOffOutsideFee', 'dropOffInstructions'],
 ];
 const groupOf = (place: string) => judgedTogether.find((names) => names.some((name) => place.endsWith(`.${name}`)));
 

@@ -3,9 +3,9 @@ import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.t
 import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { problemText } from '#kernel/problem.ts';
-import { answer, endpoints } from './endpoint.ts';
-import { Baht, BangkokDateTime, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
-import { ConflictShape, Places } from './fleet.ts';
+import { answer, endpoints, FieldProblemShape } from './endpoint.ts';
+import { Baht, BangkokDateTime, BothLanguages, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
+import { ConflictShape, OutsideHours, Places } from './fleet.ts';
 import { EmailText, PersonName, PhoneText, required } from './people.ts';
 import { QuoteShape } from './pricing.ts';
 import { TransferShape } from './transfer.ts';
@@ -192,6 +192,10 @@ export const BookingShape = z.object({
   outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }),
   /** Opening hours on the day of pick-up and of return, as the business wrote them, such as `8:30-18:00`. */
   openingHours: z.object({ pickUp: z.string(), dropOff: z.string() }),
+  /** What happens at an hour outside them; null within them. */
+  outside: z.object({ pickUp: OutsideHours.nullable(), dropOff: OutsideHours.nullable() }),
+  /** How the key box is used where nobody is there; null where somebody is, and until the booking is confirmed. */
+  keyBox: z.object({ pickUp: BothLanguages.nullable(), dropOff: BothLanguages.nullable() }),
   flightNumber: z.string(),
   arrivalNote: z.string(),
   totalAmount: Baht,
@@ -332,6 +336,10 @@ export const bookingEndpoints = endpoints({
         halfRefundUntil: BangkokDateTime,
         /** Null unless `location` names one of our locations. */
         outsideOpeningHours: z.object({ pickUp: z.boolean(), dropOff: z.boolean() }).nullable(),
+        /** What happens at an hour outside them; null within them. `unattended`: a key box. */
+        outside: z.object({ pickUp: OutsideHours.nullable(), dropOff: OutsideHours.nullable() }),
+        /** Why the locations do not take the rental: `dropoffLocation`, `pickupDate`, `returnDate`. Empty if they do. */
+        refused: z.record(z.string(), FieldProblemShape),
       }),
     ),
   },
@@ -356,7 +364,7 @@ export const bookingEndpoints = endpoints({
   },
   'POST /bookings': {
     summary:
-      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`, `booking.email-not-proven` (send `emailCode`); 422 for limits, impossible choices, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`, `booking.too-many-of-domain`',
+      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`, `booking.email-not-proven` (send `emailCode`); 422 for limits, impossible choices, a return or an hour that the locations do not take, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`, `booking.too-many-of-domain`',
     access: 'public',
     idempotent: true,
     perMinute: 240,

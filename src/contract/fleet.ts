@@ -49,6 +49,10 @@ const VehicleFacts = z.object({
   chargeMinutes: z.int().nullable(),
 });
 
+/** What happens outside opening hours; `unattended`: a key box. */
+export const OutsideHours = z.enum(['free', 'refused', 'fee', 'unattended'], problemText('place.outside'));
+export type OutsideHours = z.infer<typeof OutsideHours>;
+
 export const LocationShape = z.object({
   id: Id,
   name: z.string(),

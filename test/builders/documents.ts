@@ -30,6 +30,7 @@ export const bookingFacts: BookingFacts = {
     address: 'Arrivals, level 2, gate 8',
     phone: '02 555 0141',
     isOutsideOpeningHours: false,
+    keyBox: null,
   },
   dropOff: {
     at: toInstant('2026-12-10T10:00'),
@@ -38,6 +39,7 @@ export const bookingFacts: BookingFacts = {
     address: '88 Sathorn Tai Road',
     phone: '02 555 0140',
     isOutsideOpeningHours: true,
+    keyBox: null,
   },
   lines: [
     { label: 'Toyota Corolla Altis', note: '5 days × ฿1,390', amountBaht: 6950, isAtPickUp: false },

@@ -27,6 +27,7 @@ export const paidBooking: BookingMailData = {
   owed: 0,
   securityDeposit: 10_000,
   isOutsideOpeningHours: false,
+  keyBox: { pickUp: null, dropOff: null },
   manageUrl: 'https://saphan.example/booking/manage?token=abc&lang=en',
   contactPhone: '081 555 0199',
   supportEmail: 'help@saphan.example',

@@ -28,6 +28,7 @@ type Bare =
   | `DELETE /admin/vehicles/${string}`
   | 'DELETE /admin/claim-prices/:id'
   | 'DELETE /admin/settings/locations/:id'
+  | 'DELETE /admin/settings/location-pairs/:id'
   | 'POST /auth/logout'
   | 'DELETE /bookings/:id/change'
   | 'POST /bookings/:id/keep'
@@ -193,6 +194,8 @@ export const validWrites = ({ vehicleId, bookingId, addonId, categoryId, package
     'PATCH /admin/payment-methods/:methodType': { processingFee: 2.5 },
     'POST /admin/settings/locations': { name: 'Ari', address: '1 Phahonyothin Road' },
     'PUT /admin/settings/locations/:id': { name: 'Ari' },
+    'POST /admin/settings/location-pairs': { fromId: vehicleId, toId: categoryId, fee: 500 },
+    'PUT /admin/settings/location-pairs/:id': { fromId: vehicleId, toId: categoryId, fee: 500, version: 1 },
     'POST /admin/exports': {
       ...({ what: 'payments', startDate: '2026-11-01', endDate: '2026-11-20', format: 'csv' } as const),
     },

@@ -130,6 +130,18 @@ test('lockHours is when a rental of a class keeps its vehicle', async () => {
   expect([before, await isTentative()]).toEqual([true, false]);
 });
 
+test('oneWay decides where customers may return a vehicle', async () => {
+  await changeSettings(app, { features: { enableMultiLocation: true } });
+  const elsewhere = async () => {
+    const body = bookingBody(vehicleId, { dropoffLocation: 'Suvarnabhumi Airport' });
+    return (await app.call('POST /bookings', { body })).problem.fields?.dropoffLocation?.code;
+  };
+  await set({ oneWay: 'pairs' });
+  const paired = await elsewhere();
+  await set({ oneWay: 'anywhere' });
+  expect([paired, await elsewhere()]).toEqual(['rental.no-one-way', undefined]);
+});
+
 test('claimAnswerHours is how long a claim can be answered', async () => {
   let office = await desk(await another());
   const params = { id: await confirmedBooking(app, office.vehicleId) };

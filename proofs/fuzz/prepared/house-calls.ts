@@ -77,6 +77,14 @@ const newPlace = (office: Office) => ({ name: `Ari ${office.number()}`, address:
 const place = async (office: Office) =>
   (await office.call('POST /admin/settings/locations', { body: newPlace(office) })).data;
 
+const newPair = async (office: Office) => ({
+  fromId: (await place(office)).id,
+  toId: (await place(office)).id,
+  fee: 500,
+});
+const ownPair = async (office: Office) =>
+  (await office.call('POST /admin/settings/location-pairs', { body: await newPair(office) })).data;
+
 const agreementText = {
   thai: '# รถ\n\nผู้เช่ารับผิดชอบไม่เกิน {{excess}}',
   english: '# Vehicle\n\nThe customer pays up to {{excess}}.',
@@ -142,4 +150,14 @@ export const houseCalls: Preparations = {
     await ownPlace(office);
     return {};
   },
+  'GET /admin/settings/location-pairs': async (office) => {
+    await ownPair(office);
+    return {};
+  },
+  'POST /admin/settings/location-pairs': async (office) => ({ body: await newPair(office) }),
+  'PUT /admin/settings/location-pairs/:id': async (office) => {
+    const { id, fromId, toId } = await ownPair(office);
+    return { params: { id }, body: { fromId, toId, fee: 600, version: 1 } };
+  },
+  'DELETE /admin/settings/location-pairs/:id': async (office) => ({ params: { id: (await ownPair(office)).id } }),
 };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { UPLOAD_BYTES, UPLOAD_MEGABYTES } from '#kernel/upload-limits.ts';
 import { answer, endpoints, StreamedFile } from '../endpoint.ts';
-import { Baht, BangkokDateTime, Id, numberText } from '../fields.ts';
-import { LocationShape } from '../fleet.ts';
+import { Baht, BangkokDateTime, CalendarDate, Id, numberText, TWO_DECIMALS, twoDecimals } from '../fields.ts';
+import { LocationShape, OutsideHours } from '../fleet.ts';
 import { EmailText, PhoneTextOrNone, required } from '../people.ts';
 import { SocialMediaShape, TaxShape, Weekday, WeekShape } from '../settings.ts';
 
@@ -64,6 +64,7 @@ export const SettingGroups = z.object({
     turnoverIntervalHours: z.number(),
     graceMinutes: z.int(),
     lockHours: z.int(),
+    oneWay: z.enum(['anywhere', 'pairs']),
     claimAnswerHours: z.int(),
   }),
   payment: z.object({
@@ -167,10 +168,48 @@ export const OfficePaymentMethod = z.object({
 });
 export type OfficePaymentMethod = z.infer<typeof OfficePaymentMethod>;
 
+/** Before tax, as all prices. */
+const PlaceFee = z
+  .number(problemText('amount.required'))
+  .min(0, problemText('amount.not-negative'))
+  .max(1_000_000, problemText('amount.too-high', { max: 1_000_000 }))
+  .refine(twoDecimals, TWO_DECIMALS);
+
+/** What happens outside opening hours. Instructions say how a key box is used (`unattended`). */
+const OutsideRules = z.object({
+  pickUpOutside: OutsideHours,
+  pickUpOutsideFee: PlaceFee,
+  pickUpInstructions: z
+    .string()
+    .trim()
+    .max(1000, problemText('field.too-long', { max: 1000 })),
+  pickUpInstructionsInThai: z
+    .string()
+    .trim()
+    .max(1000, problemText('field.too-long', { max: 1000 })),
+  dropOffOutside: OutsideHours,
+  dropOffOutsideFee: PlaceFee,
+  dropOffInstructions: z
+    .string()
+    .trim()
+    .max(1000, problemText('field.too-long', { max: 1000 })),
+  dropOffInstructionsInThai: z
+    .string()
+    .trim()
+    .max(1000, problemText('field.too-long', { max: 1000 })),
+});
+
+/** Hours of single dates, each once: they win over those of the weekday. */
+const SpecialHours = z
+  .array(z.object({ date: CalendarDate, hours: z.string().trim().max(60) }))
+  .max(100, problemText('place.too-many-dates', { max: 100 }));
+
 /** A location in the back office, active or not, with its weekly opening hours. */
 export const OfficeLocation = LocationShape.omit({ hoursToday: true }).extend({
   /** By weekday; a missing weekday, or null, means the hours of the main office. */
   hours: z.partialRecord(Weekday, z.string()).nullable(),
+  specialHours: SpecialHours.readonly(),
+  ...OutsideRules.shape,
   displayOrder: z.int(),
   active: z.boolean(),
   /** Whether bookings refer to the location: a removal then archives it instead of deleting it. */
@@ -190,6 +229,8 @@ export const LocationFields = z.object({
   contactPhone: PhoneTextOrNone.optional(),
   isAirport: z.boolean().optional(),
   hours: z.partialRecord(Weekday, hours).nullable().optional(),
+  specialHours: SpecialHours.optional(),
+  ...OutsideRules.partial().shape,
   latitude: z.number().min(-90).max(90).nullable().optional(),
   longitude: z.number().min(-180).max(180).nullable().optional(),
   displayOrder: z.int().min(0).max(10_000).optional(),
@@ -197,6 +238,40 @@ export const LocationFields = z.object({
 });
 
 export type LocationFields = z.infer<typeof LocationFields>;
+
+const LocationPairShape = z.object({
+  id: Id,
+  fromId: Id,
+  toId: Id,
+  /** Baht, before tax. */
+  fee: Baht,
+  /** By id of the categories whose fee differs. */
+  categoryFees: z.record(z.string(), Baht),
+  /** Rentals of so many days and more are free; null: never. */
+  freeFromDays: z.int().nullable(),
+  version: z.int(),
+});
+export type LocationPairShape = z.infer<typeof LocationPairShape>;
+
+const NewLocationPair = z.object({
+  fromId: Id,
+  toId: Id,
+  fee: PlaceFee,
+  categoryFees: z.record(Id, PlaceFee).optional(),
+  freeFromDays: z
+    .int(problemText('settings.whole-days'))
+    .min(1, problemText('settings.days-at-least', { min: 1 }))
+    .max(3650, problemText('settings.days-at-most', { max: 3650 }))
+    .nullable()
+    .optional(),
+});
+export type NewLocationPair = z.output<typeof NewLocationPair>;
+
+/** Replaces a pair. `version` is the version last read; without it there is no conflict check. */
+const LocationPairChange = NewLocationPair.extend({ version: z.int().optional() });
+export type LocationPairChange = z.output<typeof LocationPairChange>;
+
+const WRONG_PAIR = '409 `fleet.pair-exists`; 422 for the same location twice, a location or category that there is not';
 
 const params = z.object({ id: Id });
 
@@ -311,6 +386,31 @@ export const settingsOfficeEndpoints = endpoints({
     access: 'staff',
     params,
     reply: answer(z.object({ isArchived: z.boolean() })),
+  },
+  'GET /admin/settings/location-pairs': {
+    summary: 'What a return at another location costs, for each pair of locations that has a fee',
+    access: 'staff',
+    reply: answer(z.array(LocationPairShape)),
+  },
+  'POST /admin/settings/location-pairs': {
+    summary: `Adds a pair. ${WRONG_PAIR}`,
+    access: 'staff',
+    body: NewLocationPair,
+    reply: answer(LocationPairShape),
+  },
+  'PUT /admin/settings/location-pairs/:id': {
+    summary: `Replaces a pair; bookings keep their fees. 404 \`fleet.pair-not-found\`; 409 \`fleet.changed-meanwhile\`; ${WRONG_PAIR}`,
+    access: 'staff',
+    readBy: 'GET /admin/settings/location-pairs',
+    params,
+    body: LocationPairChange,
+    reply: answer(LocationPairShape),
+  },
+  'DELETE /admin/settings/location-pairs/:id': {
+    summary: 'Deletes a pair; bookings keep their fees. 404 `fleet.pair-not-found`',
+    access: 'staff',
+    params,
+    reply: answer(z.null()),
   },
   'GET /admin/settings/system-info': {
     summary: 'Version, machine, memory, uptime and the number of records, without archived ones',

@@ -169,6 +169,11 @@ export const visitorProblems = {
   'rental.no-pick-up-place': 'There is no such pick-up location',
   'rental.no-return-place': 'There is no such return location',
   'rental.one-place': 'Please return the vehicle where you pick it up',
+  'rental.no-one-way': 'A vehicle from this pick-up location cannot be returned here. Please choose another location.',
+  'rental.pick-up-refused': 'On this day vehicles are handed over only within opening hours: {{hours}}',
+  'rental.pick-up-day-closed': 'The pick-up location is closed on this day',
+  'rental.return-refused': 'On this day vehicles are taken back only within opening hours: {{hours}}',
+  'rental.return-day-closed': 'The return location is closed on this day',
 
   'request.too-many': 'Rate limit exceeded. Please wait a moment.',
   'request.cross-site': 'This request came from another site.',

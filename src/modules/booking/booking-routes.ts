@@ -57,6 +57,8 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
         fullRefundUntil: toBangkokText(terms.fullRefundUntil),
         halfRefundUntil: toBangkokText(terms.halfRefundUntil),
         outsideOpeningHours: terms.outsideOpeningHours,
+        outside: terms.outside,
+        refused: terms.refused,
       },
       message: conflicts.length === 0 ? 'Vehicle is available' : 'Vehicle is not available for selected dates',
     };

@@ -66,11 +66,11 @@ const rowOf = ({ label, note, amountBaht }: BookingFacts['lines'][number]): Row 
   value: bahtText(amountBaht),
 });
 
-const stopOf = ({ text, place, address, isOutsideOpeningHours }: BookingFacts['pickUp'], outside: string) => ({
+const stopOf = ({ text, place, address, isOutsideOpeningHours, keyBox }: BookingFacts['pickUp'], outside: string) => ({
   text,
   place,
   address,
-  outside: isOutsideOpeningHours ? outside : null,
+  outside: isOutsideOpeningHours ? (keyBox ?? outside) : null,
 });
 
 const stateOf = ({ language, status, holdUntil }: BookingFacts) => {

@@ -52,4 +52,6 @@ type Stop = Readonly<{
   address: string;
   phone: string;
   isOutsideOpeningHours: boolean;
+  /** How the key box is used; null where somebody is there. */
+  keyBox: string | null;
 }>;

@@ -12,6 +12,7 @@ import { locationRoutes } from './office/location-routes.ts';
 import type { BookedLocations } from './office/location-use-cases.ts';
 import { maintenanceShape, officeVehicleShape } from './office/office-vehicle-shape.ts';
 import { type FleetVehicle, findInFleet, listFleet } from './office/office-vehicle-store.ts';
+import { pairRoutes } from './office/pair-routes.ts';
 import { type VehicleBookings, withOutlook } from './office/read-fleet.ts';
 import { changeVehicle, createVehicle, removeVehicle, restoreVehicle } from './office/vehicle-use-cases.ts';
 import { vehicleNotFound } from './rules/problems.ts';
@@ -24,6 +25,7 @@ type Bookings = VehicleBookings & Readonly<{ bookedLocations: BookedLocations }>
 export const fleetOfficeRoutes = (serving: EndpointBinders, { bookedLocations, ...bookings }: Bookings): void => {
   const { serve, serveStream } = serving;
   locationRoutes(serving, { bookedLocations });
+  pairRoutes(serving);
   const officeShape = async (ctx: Context, vehicle: FleetVehicle) => {
     const rows = await withOutlook(ctx, [vehicle], bookings);
     const removal = (await bookings.wasBooked(ctx.tx, vehicle.id)) ? ('archived' as const) : ('deleted' as const);

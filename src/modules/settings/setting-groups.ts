@@ -49,6 +49,8 @@ const BookingShape = z.object({
   graceMinutes: from(0, 1_440, 'minute', 29),
   /** How long before its pick-up a rental that is promised a class keeps the vehicle that it has. */
   lockHours: from(1, 336, 'hour', 24),
+  /** Where a vehicle may be returned: at every location, or only where the pair of locations has a fee. */
+  oneWay: z.enum(['anywhere', 'pairs']).default('anywhere'),
   /** How long a customer has to answer a claim after the rental. */
   claimAnswerHours: from(1, 168, 'hour', 48),
 });

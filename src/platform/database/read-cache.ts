@@ -17,6 +17,7 @@ export const cachedTables = [
   'insurance_package_option',
   'insurance_package_rate',
   'location',
+  'location_pair',
   'payment_method',
   'picture',
   'promotion',

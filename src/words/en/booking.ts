@@ -58,11 +58,6 @@ export const booking = {
     legend: 'Struck through: taken, or not open for booking',
     failed: 'The calendar could not be loaded',
   },
-  outside: {
-    pickUp: 'The pick-up is outside opening hours; we will arrange the hand-over with you.',
-    dropOff: 'The return is outside opening hours; we will arrange the hand-over with you.',
-    both: 'Pick-up and return are outside opening hours; we will arrange the hand-over with you.',
-  },
   problems: {
     pickupLocationRequired: 'Pick-up location is required',
     dropoffLocationRequired: 'Return location is required',
@@ -372,7 +367,6 @@ export const booking = {
       'Bring your passport or ID card and your licence, with an international permit unless it is Thai or from an ASEAN country.',
     pickUpDeposit: 'Bring a card for the security deposit of {{amount}}.',
     payAtPickUp: 'Still to pay at the desk: {{amount}}.',
-    outside: 'This is outside opening hours; we will arrange the hand-over with you.',
     cancel: 'If plans change',
     cancelText: 'Change or cancel it yourself with “Manage booking”, or call us with your reference.',
     cancelText_noPhone: 'Change or cancel it yourself with “Manage booking”.',

@@ -115,6 +115,10 @@ export const mail = {
     untilNow: 'Refunded so far',
     some: 'This is about money that you paid for this booking.',
   },
+  keyBox: {
+    pickUp: 'Pick-up outside opening hours: the key box',
+    dropOff: 'Return outside opening hours: the key box',
+  },
   reminder: {
     subject: 'Your pick-up: {{vehicle}}, {{when}}',
     heading: 'See you soon, {{firstName}}.',

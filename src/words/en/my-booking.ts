@@ -209,7 +209,6 @@ export const myBooking = {
     both: 'Pick-up and return',
     pickUp: 'Pick-up',
     dropOff: 'Return',
-    outside: 'Your time is outside opening hours; we will arrange the hand-over with you.',
     directions: 'Directions',
   },
   documents: {

@@ -185,6 +185,12 @@ export const settings = {
     claimAnswerHours: 'Time to answer a claim',
     claimAnswerHoursHint:
       'What is claimed after a rental and not answered by then is charged if the customer agreed to that when they signed. Otherwise staff decide.',
+    oneWayTitle: 'Return at another location',
+    oneWayText: 'The fees between locations are under “Locations”.',
+    oneWay: 'Where customers may return a vehicle',
+    oneWayHint: 'Where returns elsewhere are switched on under “Features”. Staff can book any return.',
+    oneWayAnywhere: 'At every location',
+    oneWayPairs: 'Only where the pair of locations has a fee',
     turnover: 'Turnover and cancellation',
     turnoverText: 'Bookings keep the interval they were made with.',
     turnoverIntervalHours: 'Turnover interval',

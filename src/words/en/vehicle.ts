@@ -129,11 +129,6 @@ export const vehicle = {
     copied: 'Link copied',
     failed: 'The link could not be copied. Take it from the address bar.',
   },
-  outside: {
-    pickUp: 'The pick-up is outside opening hours; we will arrange the hand-over with you.',
-    dropOff: 'The return is outside opening hours; we will arrange the hand-over with you.',
-    both: 'Pick-up and return are outside opening hours; we will arrange the hand-over with you.',
-  },
   availability: {
     checking: 'Checking availability…',
     available: 'Vehicle is available',

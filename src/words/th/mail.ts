@@ -114,6 +114,10 @@ export const mail: Translated<typeof english> = {
     untilNow: 'คืนเงินแล้วจนถึงขณะนี้',
     some: 'อีเมลนี้แจ้งเรื่องเงินที่คุณชำระสำหรับการจองนี้',
   },
+  keyBox: {
+    pickUp: 'รับรถนอกเวลาทำการ: กล่องกุญแจ',
+    dropOff: 'คืนรถนอกเวลาทำการ: กล่องกุญแจ',
+  },
   reminder: {
     subject: 'ใกล้ถึงเวลารับรถ {{vehicle}} {{when}}',
     heading: 'คุณ {{firstName}} แล้วพบกันเร็ว ๆ นี้',

@@ -203,7 +203,6 @@ export const myBooking: Translated<typeof english> = {
     both: 'จุดรับและคืนรถ',
     pickUp: 'จุดรับรถ',
     dropOff: 'จุดคืนรถ',
-    outside: 'เวลาของคุณอยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบกับคุณ',
     directions: 'เส้นทาง',
   },
   documents: {

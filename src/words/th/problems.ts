@@ -167,6 +167,11 @@ export const problems: Translated<typeof english> = {
   'rental.no-pick-up-place': 'ไม่พบจุดรับรถนี้',
   'rental.no-return-place': 'ไม่พบจุดคืนรถนี้',
   'rental.one-place': 'กรุณาคืนรถที่จุดเดียวกับที่รับรถ',
+  'rental.no-one-way': 'รถที่รับจากจุดนี้ไม่สามารถคืนที่นี่ได้ กรุณาเลือกจุดคืนรถอื่น',
+  'rental.pick-up-refused': 'วันนี้ส่งมอบรถเฉพาะในเวลาทำการ: {{hours}}',
+  'rental.pick-up-day-closed': 'จุดรับรถปิดทำการในวันนี้',
+  'rental.return-refused': 'วันนี้รับคืนรถเฉพาะในเวลาทำการ: {{hours}}',
+  'rental.return-day-closed': 'จุดคืนรถปิดทำการในวันนี้',
 
   'request.too-many': 'มีการส่งคำขอถี่เกินไป กรุณารอสักครู่',
   'request.cross-site': 'คำขอนี้มาจากเว็บไซต์อื่น',

@@ -23,6 +23,8 @@ export const bookingCalls = {
       vehicleId: b.vehicleId,
       ...b.dates,
       ...b.choices,
+      pickupLocation: 'Silom',
+      dropoffLocation: 'Silom',
       usePoints: 0,
       paymentPlan: 'full',
       paymentMethod: 'card',
@@ -30,7 +32,7 @@ export const bookingCalls = {
   }),
   'GET /booking-pricing/start-days': (b) => ({
     headers: b.customer.headers,
-    query: { vehicleId: b.vehicleId, ...b.dates },
+    query: { vehicleId: b.vehicleId, ...b.dates, location: 'Silom', dropoffLocation: 'Silom' },
   }),
   'POST /bookings': async (b) => ({
     headers: b.customer.headers,

@@ -248,8 +248,8 @@ export const counterCalls = {
     const body = { version: await b.versionOf(booking), ...hannah, signature: b.signature };
     return { ...of(booking), body };
   },
-  'GET /admin/bookings/free-vehicles': ({ dates, vehicleId }) => ({
-    query: { ...dates, vehicleId, search: 'a', page: 1, limit: 5 },
+  'GET /admin/bookings/free-vehicles': (b) => ({
+    query: { ...b.dates, ...places(b), vehicleId: b.vehicleId, search: 'a', page: 1, limit: 5 },
   }),
   'POST /admin/bookings/quote': async (b) => {
     const customer = await b.byClerk('POST /admin/customers', { body: b.writes['POST /admin/customers'] });

@@ -63,11 +63,31 @@ const placeFields = {
   contactPhone: '02 555 0140',
   isAirport: false,
   hours: { monday: '08:00-18:00' },
+  specialHours: [{ date: '2027-04-13', hours: 'closed' }],
+  pickUpOutside: 'unattended' as const,
+  pickUpOutsideFee: 200,
+  pickUpInstructions: 'The box is beside the door',
+  pickUpInstructionsInThai: 'กล่องอยู่ข้างประตู',
+  dropOffOutside: 'unattended' as const,
+  dropOffOutsideFee: 0,
+  dropOffInstructions: 'Drop the keys into the box',
+  dropOffInstructionsInThai: 'หย่อนกุญแจลงกล่อง',
   latitude: 13.78,
   longitude: 100.54,
   displayOrder: 4,
   active: true,
 };
+
+const pairFields = ({ silom, suvarnabhumi, categoryId }: Pick<Business, 'silom' | 'suvarnabhumi' | 'categoryId'>) => ({
+  fromId: silom,
+  toId: suvarnabhumi,
+  fee: 500,
+  categoryFees: { [categoryId]: 400 },
+  freeFromDays: 7,
+});
+
+const paired = async (b: Business) =>
+  (await b.byClerk('POST /admin/settings/location-pairs', { body: pairFields(b) })).data.id;
 
 /** Calls for vehicles, categories, locations and photographs. */
 export const fleetCalls = {
@@ -75,11 +95,16 @@ export const fleetCalls = {
   'GET /vehicle-categories': () => ({}),
   'GET /vehicle-types': () => ({}),
   'GET /vehicles': (b) => ({ query: { ...b.list, ...filters(b) } }),
-  'GET /vehicles/available': (b) => ({ query: { ...b.list, ...filters(b), ...b.dates } }),
+  'GET /vehicles/available': (b) => ({
+    query: { ...b.list, ...filters(b), ...b.dates, location: 'Silom', dropoffLocation: 'Silom' },
+  }),
   'GET /vehicles/ids': () => ({}),
   'POST /searches/refused': ({ writes, categoryId }) => ({ body: { ...writes['POST /searches/refused'], categoryId } }),
   'GET /vehicles/:id': ({ vehicleId: id }) => ({ params: { id } }),
-  'GET /vehicles/:id/similar': ({ vehicleId: id, dates }) => ({ params: { id }, query: dates }),
+  'GET /vehicles/:id/similar': ({ vehicleId: id, dates }) => ({
+    params: { id },
+    query: { ...dates, location: 'Silom', dropoffLocation: 'Silom' },
+  }),
   'GET /availability/vehicles': ({ dates, categoryId }) => ({ query: { ...dates, categoryId, page: 1, limit: 5 } }),
   'POST /availability/check-vehicles': ({ writes }) => ({ body: writes['POST /availability/check-vehicles'] }),
   'GET /availability/calendar/:id': ({ vehicleId: id }) => ({
@@ -136,4 +161,11 @@ export const fleetCalls = {
   'POST /admin/settings/locations': () => ({ body: placeFields }),
   'PUT /admin/settings/locations/:id': ({ silom: id }) => ({ params: { id }, body: { ...placeFields, version: 1 } }),
   'DELETE /admin/settings/locations/:id': ({ suvarnabhumi: id }) => ({ params: { id } }),
+  'GET /admin/settings/location-pairs': () => ({}),
+  'POST /admin/settings/location-pairs': (b) => ({ body: pairFields(b) }),
+  'PUT /admin/settings/location-pairs/:id': async (b) => ({
+    params: { id: await paired(b) },
+    body: { ...pairFields(b), version: 1 },
+  }),
+  'DELETE /admin/settings/location-pairs/:id': async (b) => ({ params: { id: await paired(b) } }),
 } satisfies Partial<Samples>;

@@ -7,6 +7,7 @@ import {
   isOnOffer,
   type OccupiedTime,
   occupiedAfterMove,
+  placeProblems,
   type Seat,
   seatRental,
   type Vehicle,
@@ -23,7 +24,14 @@ import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
-import { type AgreedRental, differences, discountIn, isExtension, movedProblems } from '../rules/change-limits.ts';
+import {
+  type AgreedRental,
+  differences,
+  discountIn,
+  isExtension,
+  movedProblems,
+  placesRefusing,
+} from '../rules/change-limits.ts';
 import { changeRefusalForCustomer, extensionRefusal } from '../rules/customer-permissions.ts';
 import { stateOf } from '../rules/lifecycle.ts';
 import { pointsIn } from '../rules/money/points.ts';
@@ -83,12 +91,13 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
     refuseWrongPeriod(asOf, { before: before.period, after: after.period }, settings);
     seat = await seatOf(ctx, { booking, vehicle, during });
   }
+  const places = await placesOfAgreed(ctx.tx, after);
+  const rental = { period: after.period, ...places };
+  refuseWrong(placesRefusing(before, after, await placeProblems(ctx.tx, rental, settings)));
   if (changes.addons) refuseWrong(addonProblems(after.addons));
   if (changes.period || changes.addons)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
   const priced = await pricedVehicle(ctx, booking, vehicle);
-  const places = await placesOfAgreed(ctx.tx, after);
-  const rental = { period: after.period, ...places };
   const isPriced =
     changes.period ||
     changes.addons ||

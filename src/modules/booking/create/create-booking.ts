@@ -3,7 +3,7 @@ import type { Period } from '#kernel/period.ts';
 import { type FieldProblems, refuseWrong } from '#kernel/problem.ts';
 import { customerOfBooking, knownCustomer, lockEmail } from '#modules/customers/index.ts';
 import { reserveAddons } from '#modules/extras/index.ts';
-import { findVehicle, occupiedBy, occupyVehicle } from '#modules/fleet/index.ts';
+import { findVehicle, occupiedBy, occupyVehicle, placeProblems } from '#modules/fleet/index.ts';
 import { type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { fullRefundHours, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -67,7 +67,7 @@ const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
 /**
  * Creates a pending booking that holds a vehicle until it is paid or the hold expires; a booking with a total of zero
  * counts as paid at once. Replaces the caller's own unpaid booking, identified by the token in the request. Refusals:
- * 404 `vehicle.not-found`; 422 limits, unknown choices, too many points, a promo code that does not count, a deposit
+ * 404 `vehicle.not-found`; 422 limits, places that do not take the rental, unknown choices, too many points, a promo code that does not count, a deposit
  * while deposits are off; 409 `booking.vehicle-taken`,
  * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `booking.changed-meanwhile`,
  * `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 429 `booking.too-many-holds`; a
@@ -82,6 +82,7 @@ export const createBooking = async (
   const settings = await readSettings(ctx.tx);
   refuseWrong(rentalProblems(ctx.now, request.choices.period, settings));
   const places = await findPlaces(ctx.tx, request, settings);
+  refuseWrong(await placeProblems(ctx.tx, { period: request.choices.period, ...places }, settings));
   const replaced = await ownHold(ctx);
   await lockAndCheckPoints(ctx, { points: request.choices.points ?? 0, settings, replaced: replaced?.id });
   const { email } = request.customer;

@@ -1,6 +1,13 @@
 import type { Period } from '#kernel/period.ts';
 import { findOwnRecord } from '#modules/customers/index.ts';
-import { findVehicle, isOutsideOpeningHours, type NamedPlaces, placesNamed } from '#modules/fleet/index.ts';
+import {
+  dropOffAt,
+  findVehicle,
+  type NamedPlaces,
+  pickUpAt,
+  placeProblems,
+  placesNamed,
+} from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -44,18 +51,16 @@ export const usedByActor = async (ctx: Context, but: string | undefined): Promis
   return promotionsUsedBy(ctx, { customerId: record.id, email: record.email, phone: record.phone }, but);
 };
 
-/** The terms for a period: the refund deadlines and, for known locations, the opening hours. */
+/** The terms for a period: the refund deadlines and, for known locations, what their hours mean, and what they refuse. */
 export const termsOfPeriod = async (tx: Tx, period: Period, named: NamedPlaces) => {
   const settings = await readSettings(tx);
-  const { pickUp, dropOff } = await placesNamed(tx, named);
+  const places = await placesNamed(tx, named);
+  const first = places.pickUp && pickUpAt(places.pickUp, period.from, settings);
+  const last = places.dropOff && dropOffAt(places.dropOff, period.until, settings);
   return {
     ...refundDeadlinesOf({ pickUpAt: period.from, policyPickUpAt: null, fullRefundHours: null }, settings),
-    outsideOpeningHours:
-      pickUp && dropOff
-        ? {
-            pickUp: isOutsideOpeningHours(pickUp, period.from, settings),
-            dropOff: isOutsideOpeningHours(dropOff, period.until, settings),
-          }
-        : null,
+    outsideOpeningHours: first && last ? { pickUp: first.isOutside, dropOff: last.isOutside } : null,
+    outside: { pickUp: first?.isOutside ? first.kind : null, dropOff: last?.isOutside ? last.kind : null },
+    refused: await placeProblems(tx, { period, ...places }, settings),
   };
 };

@@ -5,7 +5,7 @@ import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { momentText } from '#words/moment-text.ts';
-import { bookingDetails, promisedText } from '../records/booking-details.ts';
+import { bookingDetails, promisedText, type Stop } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-texts.ts';
 import type { PaymentMade } from '../records/payments-port.ts';
@@ -53,6 +53,7 @@ export const mailDataOf = async (
     owed: toBaht(stillOwed(booking.total, booking)),
     securityDeposit: toBaht(quote.securityDeposit),
     isOutsideOpeningHours: pickUp.isOutsideOpeningHours,
+    keyBox: { pickUp: keyBoxIn(pickUp, language), dropOff: keyBoxIn(dropOff, language) },
     manageUrl,
     contactPhone: settings.general.contactPhone,
     supportEmail: settings.general.supportEmail,
@@ -76,6 +77,9 @@ export const mailDataOf = async (
     customer: { name: `${firstName} ${lastName}`, email: booking.email || '–', phone: booking.phone || '–' },
   };
 };
+
+const keyBoxIn = ({ keyBox }: Stop, language: Booking['language']) =>
+  keyBox && ((language === 'th' && keyBox.th) || keyBox.en);
 
 const isAfterReturn = ({ kind }: Booking['quote']['lines'][number]) => kind === 'late-fee' || kind === 'claim';
 

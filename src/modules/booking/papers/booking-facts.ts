@@ -67,11 +67,12 @@ const businessOf = ({ general }: Settings, publicUrl: string, language: Booking[
   host: new URL(publicUrl).hostname,
 });
 
-const stopIn = ({ place, at, isOutsideOpeningHours }: Stop, language: Booking['language']) => ({
+const stopIn = ({ place, at, isOutsideOpeningHours, keyBox }: Stop, language: Booking['language']) => ({
   at,
   text: momentText(at, language),
   place: placeName(place, language),
   address: (language === 'th' && place.addressInThai) || place.address,
   phone: place.contactPhone,
   isOutsideOpeningHours,
+  keyBox: keyBox && ((language === 'th' && keyBox.th) || keyBox.en),
 });

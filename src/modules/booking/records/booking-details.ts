@@ -1,12 +1,12 @@
-import { bangkokDate } from '#kernel/bangkok-time.ts';
 import {
+  type AtPlace,
+  dropOffAt,
   equalToOf,
   findAnyLocation,
   findAnyVehicle,
-  hoursOn,
-  isOutsideOpeningHours,
   type Location,
   makeAndModel,
+  pickUpAt,
   type Vehicle,
 } from '#modules/fleet/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
@@ -34,6 +34,10 @@ export type Stop = Readonly<{
   /** The opening hours of the place on that day. */
   hours: string;
   isOutsideOpeningHours: boolean;
+  /** What happens there then; null within opening hours. */
+  outside: AtPlace['kind'] | null;
+  /** How a key box is used; null where somebody is there, and unless the booking is confirmed. */
+  keyBox: Readonly<{ en: string; th: string | null }> | null;
 }>;
 
 /** A booking's related rows, already read in the same transaction. */
@@ -45,16 +49,17 @@ export type LoadedDetails = Readonly<{ settings: Settings; vehicle: Vehicle; pla
  */
 export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDetails): Promise<BookingDetails> => {
   const { settings, vehicle, places } = loaded ?? (await readParts(tx, booking));
-  const stopAt = (place: Location, at: Temporal.Instant): Stop => {
-    const hours = hoursOn(place, settings.general.businessHours, bangkokDate(at));
-    return { place, at, hours, isOutsideOpeningHours: isOutsideOpeningHours(place, at, settings) };
+  const stopAt = (place: Location, at: Temporal.Instant, ruleOf: typeof pickUpAt): Stop => {
+    const { hours, isOutside, kind, instructions } = ruleOf(place, at, settings);
+    const keyBox = booking.status === 'confirmed' ? instructions : null;
+    return { place, at, hours, isOutsideOpeningHours: isOutside, outside: isOutside ? kind : null, keyBox };
   };
   return {
     settings,
     vehicle,
     promised: await promisedOf(tx, booking, vehicle),
-    pickUp: stopAt(places.pickUp, booking.pickUpAt),
-    dropOff: stopAt(places.dropOff, booking.dropOffAt),
+    pickUp: stopAt(places.pickUp, booking.pickUpAt, pickUpAt),
+    dropOff: stopAt(places.dropOff, booking.dropOffAt, dropOffAt),
     refundDeadlines: refundDeadlinesOf(booking, settings),
   };
 };

@@ -51,6 +51,8 @@ export const toBookingShape = async (
     returnDate: toBangkokText(booking.dropOffAt),
     outsideOpeningHours: { pickUp: pickUp.isOutsideOpeningHours, dropOff: dropOff.isOutsideOpeningHours },
     openingHours: { pickUp: pickUp.hours, dropOff: dropOff.hours },
+    outside: { pickUp: pickUp.outside, dropOff: dropOff.outside },
+    keyBox: { pickUp: pickUp.keyBox, dropOff: dropOff.keyBox },
     flightNumber: booking.flightNumber,
     arrivalNote: booking.arrivalNote,
     totalAmount: toBaht(booking.total),

@@ -49,6 +49,20 @@ export const isExtension = (before: AgreedRental, after: AgreedRental, now: Temp
   return before.period.from.equals(after.period.from) && isLater && isAhead && !Object.values(others).some(Boolean);
 };
 
+/** Of what locations do not take, that which the change brings: what was agreed before stays. */
+export const placesRefusing = (before: AgreedRental, after: AgreedRental, wrong: FieldProblems): FieldProblems => {
+  const isPickUpSame =
+    before.period.from.equals(after.period.from) && before.pickUpLocationId === after.pickUpLocationId;
+  const isReturnSame =
+    before.period.until.equals(after.period.until) && before.dropOffLocationId === after.dropOffLocationId;
+  const agreed = [
+    ...(differences(before, after).places ? [] : ['dropoffLocation']),
+    ...(isPickUpSame ? ['pickupDate'] : []),
+    ...(isReturnSame ? ['returnDate'] : []),
+  ];
+  return Object.fromEntries(Object.entries(wrong).filter(([field]) => !agreed.includes(field)));
+};
+
 /**
  * Problems with a booking's new period. The limits of a new booking apply, except that an unchanged pick-up may be
  * today or far ahead: it was accepted when it was booked.

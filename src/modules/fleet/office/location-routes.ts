@@ -1,11 +1,14 @@
 import type { OfficeLocation } from '#contract/office/settings.ts';
+import { toBaht } from '#kernel/money.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import {
   addLocation,
   type BookedLocations,
   changeLocation,
   locationProblems,
+  outsideProblems,
   removeLocation,
+  unsaid,
 } from './location-use-cases.ts';
 import { type LocationRow, listOfficeLocations } from './office-location-store.ts';
 
@@ -25,7 +28,12 @@ export const locationRoutes = (
       const location = await addLocation(ctx, body);
       return { data: locationShape(location, new Set()), message: 'Location created successfully' };
     },
-    { alsoWrong: (fields) => locationProblems({ latitude: null, longitude: null, ...fields }) },
+    {
+      alsoWrong: (fields) => ({
+        ...locationProblems({ latitude: null, longitude: null, ...fields }),
+        ...outsideProblems({ ...unsaid, ...fields }),
+      }),
+    },
   );
 
   serve(
@@ -37,7 +45,7 @@ export const locationRoutes = (
         message: 'Location updated successfully',
       };
     },
-    { alsoWrong: locationProblems },
+    { alsoWrong: (fields) => ({ ...locationProblems(fields), ...outsideProblems(fields) }) },
   );
 
   serve('DELETE /admin/settings/locations/:id', async (ctx, { params: { id } }) => {
@@ -50,6 +58,12 @@ export const locationRoutes = (
 };
 
 const locationShape = (
-  { isActive: active, archivedAt: _archived, ...location }: LocationRow,
+  { isActive: active, archivedAt: _archived, pickUpOutsideFee, dropOffOutsideFee, ...location }: LocationRow,
   booked: ReadonlySet<string>,
-): OfficeLocation => ({ ...location, active, isInUse: booked.has(location.id) });
+): OfficeLocation => ({
+  ...location,
+  pickUpOutsideFee: toBaht(pickUpOutsideFee),
+  dropOffOutsideFee: toBaht(dropOffOutsideFee),
+  active,
+  isInUse: booked.has(location.id),
+});

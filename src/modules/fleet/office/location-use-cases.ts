@@ -1,4 +1,5 @@
 import type { LocationFields } from '#contract/office/settings.ts';
+import { fromBaht, toBaht } from '#kernel/money.ts';
 import { areHours } from '#kernel/opening-hours.ts';
 import { type FieldProblems, fieldProblem, refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
@@ -24,7 +25,10 @@ import {
 export const addLocation = async (ctx: Context, sent: LocationFields): Promise<LocationRow> => {
   const displayOrder = orderAfter(await listOfficeLocations(ctx.tx));
   const fields = { city: '', displayOrder, ...locationValues(sent) } as LocationValues;
-  refuseWrong(locationProblems({ latitude: null, longitude: null, ...sent }));
+  refuseWrong({
+    ...locationProblems({ latitude: null, longitude: null, ...sent }),
+    ...outsideProblems({ ...unsaid, ...fields }),
+  });
   const location = await insertLocation(ctx.tx, fields);
   await recordLocation(ctx, location, { action: 'location.created', after: location });
   return location;
@@ -44,7 +48,10 @@ export const changeLocation = async (
   const before = locationAmong(locations, id);
   refuseStale(version ?? before.version, before, fleetConflict);
   const fields = locationValues(sent);
-  refuseWrong(locationProblems({ latitude: before.latitude, longitude: before.longitude, ...sentFields(sent) }));
+  refuseWrong({
+    ...locationProblems({ latitude: before.latitude, longitude: before.longitude, ...sentFields(sent) }),
+    ...outsideProblems({ ...before, ...fields }),
+  });
   if (fields.isActive === false) refuseLast(locations, before);
   const location = await saveLocation(ctx.tx, id, fields);
   await recordLocation(ctx, location, { action: 'location.changed', before, after: location });
@@ -98,12 +105,22 @@ type Sent = { [Name in keyof LocationFields]?: LocationFields[Name] | undefined 
  * Converts the location fields of a request to column values. Days without hours are dropped: the office's hours apply
  * to them.
  */
-const locationValues = ({ hours, active, ...sent }: Sent): Partial<LocationValues> =>
+const locationValues = ({
+  hours,
+  active,
+  pickUpOutsideFee,
+  dropOffOutsideFee,
+  specialHours,
+  ...sent
+}: Sent): Partial<LocationValues> =>
   sentFields({
     ...sent,
     nameInThai: sent.nameInThai === '' ? null : sent.nameInThai,
     addressInThai: sent.addressInThai === '' ? null : sent.addressInThai,
     isActive: active,
+    pickUpOutsideFee: pickUpOutsideFee === undefined ? undefined : fromBaht(pickUpOutsideFee),
+    dropOffOutsideFee: dropOffOutsideFee === undefined ? undefined : fromBaht(dropOffOutsideFee),
+    specialHours: specialHours?.toSorted((a, b) => a.date.localeCompare(b.date)),
     hours: hours === undefined ? undefined : ownHours(hours),
   });
 
@@ -112,11 +129,51 @@ const ownHours = (hours: NonNullable<Sent['hours']> | null) => {
   return set.length > 0 ? Object.fromEntries(set) : null;
 };
 
+type Outsides = Readonly<{
+  pickUpOutside?: string | undefined;
+  pickUpOutsideFee?: number | undefined;
+  pickUpInstructions?: string | undefined;
+  dropOffOutside?: string | undefined;
+  dropOffOutsideFee?: number | undefined;
+  dropOffInstructions?: string | undefined;
+}>;
+
+/** A fee outside opening hours needs its amount, a key box its instructions. */
+export const outsideProblems = (place: Outsides): FieldProblems => ({
+  ...(place.pickUpOutside === 'fee' && place.pickUpOutsideFee === 0 && { pickUpOutsideFee: fieldProblem('place.fee') }),
+  ...(place.pickUpOutside === 'unattended' &&
+    place.pickUpInstructions === '' && { pickUpInstructions: fieldProblem('place.instructions') }),
+  ...(place.dropOffOutside === 'fee' &&
+    place.dropOffOutsideFee === 0 && { dropOffOutsideFee: fieldProblem('place.fee') }),
+  ...(place.dropOffOutside === 'unattended' &&
+    place.dropOffInstructions === '' && { dropOffInstructions: fieldProblem('place.instructions') }),
+});
+
+/** What a new location has until somebody says it. */
+export const unsaid = {
+  pickUpOutsideFee: 0,
+  pickUpInstructions: '',
+  dropOffOutsideFee: 0,
+  dropOffInstructions: '',
+} as const;
+
+/** Dates without readable hours, and those that come twice. */
+const dateProblems = (dates: readonly { date: string; hours: string }[]): FieldProblems =>
+  Object.fromEntries(
+    dates.flatMap(({ date, hours }, index) => {
+      const isTwice = dates.findIndex((one) => one.date === date) < index;
+      if (isTwice) return [[`specialHours.${index}.date`, fieldProblem('place.date-twice')]];
+      const isRead = hours.trim() !== '' && areHours(hours);
+      return isRead ? [] : [[`specialHours.${index}.hours`, fieldProblem('place.hours')]];
+    }),
+  );
+
 /** Opening hours that cannot be parsed, and a latitude of null beside a longitude or the reverse. */
-export const locationProblems = ({ hours, latitude, longitude }: Sent): FieldProblems => {
+export const locationProblems = ({ hours, specialHours, latitude, longitude }: Sent): FieldProblems => {
   const unreadable = Object.entries(ownHours(hours ?? null) ?? {}).filter(([, text]) => !areHours(text));
   const isHalf = latitude !== undefined && longitude !== undefined && (latitude === null) !== (longitude === null);
   return {
+    ...dateProblems(specialHours ?? []),
     ...Object.fromEntries(unreadable.map(([day]) => [`hours.${day}`, fieldProblem('place.hours')])),
     ...(isHalf && { [latitude === null ? 'latitude' : 'longitude']: fieldProblem('place.half-a-point') }),
   };
@@ -128,8 +185,14 @@ const factsOfLocation = ({
   version: _version,
   archivedAt: _archived,
   isActive,
+  pickUpOutsideFee,
+  dropOffOutsideFee,
+  specialHours,
   ...location
 }: LocationRow) => ({
   ...location,
+  pickUpOutsideFee: toBaht(pickUpOutsideFee),
+  dropOffOutsideFee: toBaht(dropOffOutsideFee),
+  specialHours: specialHours.map(({ date, hours }) => `${date} ${hours}`),
   active: isActive,
 });

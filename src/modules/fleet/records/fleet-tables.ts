@@ -14,9 +14,12 @@ import {
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
+import { type Satang, zeroSatang } from '#kernel/money.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
+import type { SpecialHours } from '../rules/location-hours.ts';
+import type { Outside } from '../rules/outside-hours.ts';
 import type { RefusedLength } from '../rules/refused-search.ts';
 
 /** A line of the file that passed the check. */
@@ -34,12 +37,33 @@ export const locations = pgTable('location', {
   contactPhone: text('contact_phone').notNull().default(''),
   isAirport: boolean('is_airport').notNull().default(false),
   hours: jsonb('hours').$type<Partial<WeekHours>>(),
+  specialHours: jsonb('special_hours').$type<readonly SpecialHours[]>().notNull().default([]),
+  pickUpOutside: text('pick_up_outside').$type<Outside>().notNull().default('free'),
+  pickUpOutsideFee: satangColumn('pick_up_outside_satang').notNull().default(zeroSatang),
+  pickUpInstructions: text('pick_up_instructions').notNull().default(''),
+  pickUpInstructionsInThai: text('pick_up_instructions_th').notNull().default(''),
+  dropOffOutside: text('drop_off_outside').$type<Outside>().notNull().default('free'),
+  dropOffOutsideFee: satangColumn('drop_off_outside_satang').notNull().default(zeroSatang),
+  dropOffInstructions: text('drop_off_instructions').notNull().default(''),
+  dropOffInstructionsInThai: text('drop_off_instructions_th').notNull().default(''),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   displayOrder: integer('display_order').notNull().default(0),
   isActive: boolean('active').notNull().default(true),
   version: integer('version').notNull().default(1),
   archivedAt: instant('archived_at'),
+});
+
+/** What a return elsewhere costs: docs/rules/places.md */
+export const locationPairs = pgTable('location_pair', {
+  id: id(),
+  fromId: uuid('from_id').notNull(),
+  toId: uuid('to_id').notNull(),
+  fee: satangColumn('fee_satang').notNull(),
+  /** Satang by id of the categories whose fee differs. */
+  categoryFees: jsonb('category_fees').$type<Readonly<Record<string, Satang>>>().notNull().default({}),
+  freeFromDays: smallint('free_from_days'),
+  version: integer('version').notNull().default(1),
 });
 
 export const categories = pgTable('category', {

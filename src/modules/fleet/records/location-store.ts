@@ -1,7 +1,10 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Satang } from '#kernel/money.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import { assembledOnce, type Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
+import type { SpecialHours } from '../rules/location-hours.ts';
+import type { Outside } from '../rules/outside-hours.ts';
 import { locations } from './fleet-tables.ts';
 
 export type Location = Readonly<{
@@ -15,6 +18,16 @@ export type Location = Readonly<{
   isAirport: boolean;
   /** The location's own hours; null means those of the main office or of the airport where it is. */
   hours: Partial<WeekHours> | null;
+  specialHours: readonly SpecialHours[];
+  /** What happens outside these hours, its fee in satang before tax, and how a key box is used. */
+  pickUpOutside: Outside;
+  pickUpOutsideFee: Satang;
+  pickUpInstructions: string;
+  pickUpInstructionsInThai: string;
+  dropOffOutside: Outside;
+  dropOffOutsideFee: Satang;
+  dropOffInstructions: string;
+  dropOffInstructionsInThai: string;
   latitude: number | null;
   longitude: number | null;
 }>;
@@ -63,6 +76,15 @@ const columns = {
   contactPhone: locations.contactPhone,
   isAirport: locations.isAirport,
   hours: locations.hours,
+  specialHours: locations.specialHours,
+  pickUpOutside: locations.pickUpOutside,
+  pickUpOutsideFee: locations.pickUpOutsideFee,
+  pickUpInstructions: locations.pickUpInstructions,
+  pickUpInstructionsInThai: locations.pickUpInstructionsInThai,
+  dropOffOutside: locations.dropOffOutside,
+  dropOffOutsideFee: locations.dropOffOutsideFee,
+  dropOffInstructions: locations.dropOffInstructions,
+  dropOffInstructionsInThai: locations.dropOffInstructionsInThai,
   latitude: locations.latitude,
   longitude: locations.longitude,
 };

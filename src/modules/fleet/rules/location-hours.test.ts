@@ -9,7 +9,7 @@ const office = {
   suvarnabhumiAirport: '24/7',
   donMueangAirport: '6:00-24:00',
 };
-const silom = { name: 'Silom', isAirport: false, hours: null };
+const silom = { name: 'Silom', isAirport: false, hours: null, specialHours: [] };
 const thursday = '2026-12-03';
 const sunday = '2026-12-06';
 
@@ -20,6 +20,22 @@ test.each([
   [
     'a day without its own hours is the office’s',
     { ...silom, hours: { thursday: '7:00-21:00' } },
+    sunday,
+    '10:00-16:00',
+  ],
+  [
+    'those of the date win over all others',
+    {
+      ...silom,
+      hours: { thursday: '7:00-21:00' },
+      specialHours: [{ date: thursday, hours: 'closed' }],
+    },
+    thursday,
+    'closed',
+  ],
+  [
+    'on another date they say nothing',
+    { ...silom, specialHours: [{ date: thursday, hours: 'closed' }] },
     sunday,
     '10:00-16:00',
   ],

@@ -28,6 +28,12 @@ export const locationNameTaken = () => new Problem(409, 'fleet.location-name-tak
 
 export const lastLocation = () => new Problem(409, 'fleet.last-location', { field: 'active' });
 
+export const pairNotFound = () => new Problem(404, 'fleet.pair-not-found');
+export const pairExists = () => new Problem(409, 'fleet.pair-exists', { field: 'toId' });
+export const sameLocation = () => wrongField('toId', 'fleet.pair-of-one');
+export const noSuchPlaceOfPair = (field: 'fromId' | 'toId') => wrongField(field, 'rental.no-such-place');
+export const noCategoryOfPair = () => wrongField('categoryFees', 'fleet.no-such-category');
+
 export const blockNotFound = () => new Problem(404, 'fleet.block-not-found');
 export const importNotFound = () => new Problem(404, 'fleet.import-not-found');
 

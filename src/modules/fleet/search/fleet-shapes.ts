@@ -78,10 +78,11 @@ export const conflictShape = ({ reason, from, until }: OccupancyConflict): z.inp
   until: toBangkokText(until),
 });
 
-export const locationShape = ({ hours: _own, ...location }: Location, hoursToday: string): LocationShape => ({
-  ...location,
-  hoursToday,
-});
+export const locationShape = (location: Location, hoursToday: string): LocationShape => {
+  const { id, name, nameInThai, address, addressInThai, city, contactPhone, isAirport, latitude, longitude } = location;
+  const facts = { city, contactPhone, isAirport, latitude, longitude, hoursToday };
+  return { id, name, nameInThai, address, addressInThai, ...facts };
+};
 
 export const hoursToday = (location: Location, office: BusinessHours, now: Temporal.Instant): string =>
   hoursOn(location, office, bangkokDate(now));

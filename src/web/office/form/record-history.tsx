@@ -13,7 +13,8 @@ type Kind =
   | 'season'
   | 'promotion'
   | 'location'
-  | 'claim-price';
+  | 'claim-price'
+  | 'location-pair';
 type Props = { subject: Readonly<{ subjectKind: Kind; subjectId: string }> };
 
 const SHOWN = 20;

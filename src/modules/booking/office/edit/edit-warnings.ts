@@ -16,6 +16,7 @@ type PlannedEdit = Readonly<{
   vehicle: Vehicle;
   after: AgreedRental;
   places: OfficePlaces;
+  hasNoOneWay: boolean;
   settings: Settings;
 }>;
 
@@ -28,6 +29,7 @@ export const warningsOf = ({
   vehicle,
   after,
   places,
+  hasNoOneWay,
   settings,
 }: PlannedEdit): FieldProblem[] => {
   const { period } = after;
@@ -42,6 +44,7 @@ export const warningsOf = ({
     ...(isOutside(places.pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
     ...(isOutside(places.dropOff, period.until) ? [officeWarnings.returnOutside] : []),
     ...(isOtherVehicle && wasExact ? [officeWarnings.wasExact] : []),
+    ...(changes.places && hasNoOneWay ? [officeWarnings.noOneWay] : []),
     ...(isOtherVehicle && vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
     ...(isOtherVehicle && !vehicle.category.isActive ? [officeWarnings.categoryOff] : []),
   ];

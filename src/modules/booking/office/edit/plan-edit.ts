@@ -9,6 +9,7 @@ import {
   findAnyVehicle,
   findLocation,
   findVehicle,
+  hasNoOneWay,
   type OccupiedTime,
   occupiedAfterMove,
   type Seat,
@@ -123,6 +124,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
       vehicle,
       after,
       places,
+      hasNoOneWay: await hasNoOneWay(ctx.tx, places, settings),
       settings,
     }),
   };

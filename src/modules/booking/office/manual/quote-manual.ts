@@ -6,6 +6,7 @@ import { findRecord } from '#modules/customers/index.ts';
 import {
   findLocation,
   findVehicle,
+  hasNoOneWay,
   isOutsideOpeningHours,
   type Location,
   occupiedBy,
@@ -51,7 +52,15 @@ export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Pr
       booker: await bookerOf(ctx, request.customerId),
     }),
     seat,
-    warnings: manualWarnings({ now, period: request.period, vehicle, pickUp, dropOff, settings }),
+    warnings: manualWarnings({
+      now,
+      period: request.period,
+      vehicle,
+      pickUp,
+      dropOff,
+      isWithoutFee: await hasNoOneWay(tx, { pickUp, dropOff }, settings),
+      settings,
+    }),
   };
 };
 
@@ -73,17 +82,28 @@ type ManualFacts = Readonly<{
   vehicle: Vehicle;
   pickUp: Location | null;
   dropOff: Location | null;
+  /** Customers could not return it there. */
+  isWithoutFee: boolean;
   settings: Settings;
 }>;
 
 /** Warnings: limits of the public that the booking exceeds, and other facts that staff should know. */
-const manualWarnings = ({ now, period, vehicle, pickUp, dropOff, settings }: ManualFacts): FieldProblem[] => {
+const manualWarnings = ({
+  now,
+  period,
+  vehicle,
+  pickUp,
+  dropOff,
+  isWithoutFee,
+  settings,
+}: ManualFacts): FieldProblem[] => {
   const isOutside = (place: Location | null, at: Temporal.Instant) =>
     place !== null && isOutsideOpeningHours(place, at, settings);
   return [
     ...warningsFrom(limitProblems(now, period, settings.booking, { pickUp: 'from', dropOff: 'until' })),
     ...(isOutside(pickUp, period.from) ? [officeWarnings.pickUpOutside] : []),
     ...(isOutside(dropOff, period.until) ? [officeWarnings.returnOutside] : []),
+    ...(isWithoutFee ? [officeWarnings.noOneWay] : []),
     ...(vehicle.status === 'maintenance' ? [officeWarnings.inMaintenance] : []),
     ...(vehicle.category.isActive ? [] : [officeWarnings.categoryOff]),
   ];

@@ -4,6 +4,7 @@ import { type FieldProblem, type FieldProblems, fieldProblem } from '#kernel/pro
 export const officeWarnings = {
   pickUpOutside: fieldProblem('rental.pick-up-outside-hours'),
   returnOutside: fieldProblem('rental.return-outside-hours'),
+  noOneWay: fieldProblem('rental.no-fee-of-pair'),
   inMaintenance: fieldProblem('rental.in-maintenance'),
   wasExact: fieldProblem('rental.was-exact-vehicle'),
   categoryOff: fieldProblem('rental.category-off'),

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/fields.ts';
 import { type BookingMail, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { bringSection, paidSums, plansSection, transferSections } from './booking-parts.ts';
+import { bringSection, keyBoxSections, paidSums, plansSection, transferSections } from './booking-parts.ts';
 
 /** Says that the booking is confirmed: what was paid, what to bring and how to cancel. */
 export const bookingConfirmedMail = (data: BookingMailData, language: Language) =>
@@ -14,5 +14,10 @@ const confirmed: BookingMail = ({ words, data, put }) => ({
   hasLines: true,
   sums: paidSums(words, data),
   button: { label: words.confirmed.manage, url: data.manageUrl },
-  sections: [...transferSections(words, data), bringSection(words, data), plansSection(words, data)],
+  sections: [
+    ...keyBoxSections(words, data),
+    ...transferSections(words, data),
+    bringSection(words, data),
+    plansSection(words, data),
+  ],
 });

@@ -28,6 +28,8 @@ export type BookingMailData = Readonly<{
   owed: number;
   securityDeposit: number;
   isOutsideOpeningHours: boolean;
+  /** How the key box is used; null where somebody is there. */
+  keyBox: { pickUp: string | null; dropOff: string | null };
   manageUrl: string;
   contactPhone: string;
   supportEmail: string;

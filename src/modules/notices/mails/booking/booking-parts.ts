@@ -26,6 +26,12 @@ export const transferSections = ({ byTransfer: words }: MailWords, { transfer, r
       ]
     : [];
 
+/** How the key box is used at pick-up and return. */
+export const keyBoxSections = ({ keyBox: words }: MailWords, { keyBox: { pickUp, dropOff } }: BookingMailData) => [
+  ...(pickUp ? [{ heading: words.pickUp, text: pickUp }] : []),
+  ...(dropOff ? [{ heading: words.dropOff, text: dropOff }] : []),
+];
+
 export const bringSection = ({ bring }: MailWords, { reference, securityDeposit }: BookingMailData) => ({
   heading: bring.heading,
   points: [

@@ -2,7 +2,7 @@ import type { Language } from '#contract/fields.ts';
 import { fillPlaceholders } from '#kernel/fill.ts';
 import { type BookingMail, sum, writeBookingMail } from './booking-letter.ts';
 import type { BookingMailData } from './booking-mail-data.ts';
-import { bringSection, transferSections } from './booking-parts.ts';
+import { bringSection, keyBoxSections, transferSections } from './booking-parts.ts';
 
 /** Reminds of the pick-up: when, where and what to bring. */
 export const bookingReminderMail = (data: BookingMailData, language: Language) =>
@@ -13,10 +13,10 @@ const reminder: BookingMail = ({ words, data, put }) => ({
   heading: put(words.reminder.heading),
   paragraphs: [
     fillPlaceholders(words.reminder.text, { when: data.pickUp.text, place: data.pickUp.place }),
-    ...(data.isOutsideOpeningHours ? [words.reminder.outside] : []),
+    ...(data.isOutsideOpeningHours && !data.keyBox.pickUp ? [words.reminder.outside] : []),
   ],
   hasLines: false,
   sums: data.dueAtPickUp > 0 ? [sum(words.dueAtPickUp, data.dueAtPickUp, true)] : [],
   button: { label: words.confirmed.manage, url: data.manageUrl },
-  sections: [...transferSections(words, data), bringSection(words, data)],
+  sections: [...keyBoxSections(words, data), ...transferSections(words, data), bringSection(words, data)],
 });

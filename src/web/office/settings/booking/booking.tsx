@@ -1,5 +1,6 @@
 import { useWords } from '../../../languages/use-words.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { SectionCard } from '../section/section-card.tsx';
@@ -13,6 +14,7 @@ const Booking = () => (
   <>
     <Limits />
     <Turnover />
+    <OneWay />
     <Deposit />
   </>
 );
@@ -43,6 +45,22 @@ const Deposit = () => {
           </span>
         </p>
       </div>
+    </SectionCard>
+  );
+};
+
+const oneWayFields = ['oneWay'] as const;
+
+/** Where a vehicle may be returned. */
+const OneWay = () => {
+  const t = useWords('settings', 'booking');
+  const section = useSection('one-way', 'booking', oneWayFields);
+  return (
+    <SectionCard section={section} title={t('oneWayTitle')} text={t('oneWayText')} labelOf={() => t('oneWay')}>
+      <SelectField {...section.text('oneWay')} label={t('oneWay')} hint={t('oneWayHint')}>
+        <option value="anywhere">{t('oneWayAnywhere')}</option>
+        <option value="pairs">{t('oneWayPairs')}</option>
+      </SelectField>
     </SectionCard>
   );
 };

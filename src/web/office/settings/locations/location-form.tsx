@@ -1,3 +1,4 @@
+import type { OutsideHours } from '#contract/fleet.ts';
 import type { OfficeLocation } from '#contract/office/settings.ts';
 import { weekdays } from '#kernel/opening-hours.ts';
 import { useWords } from '../../../languages/use-words.ts';
@@ -9,6 +10,9 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { RecordHistory } from '../../form/record-history.tsx';
 import { typedNumber, typedOrNone } from '../../form/typed-number.ts';
 import { useRecordForm } from '../../form/use-record-form.ts';
+
+import { OutsideFields } from './outside-fields.tsx';
+import { type DateHours, SpecialHours } from './special-hours.tsx';
 
 type Props = {
   /** The location as currently in the list; null for a new one. */
@@ -73,6 +77,23 @@ export const LocationForm = ({ location, onClose }: Props) => {
             ))}
           </div>
         )}
+        <SpecialHours
+          dates={draft.specialHours}
+          errorOf={form.errorOf}
+          onChange={(specialHours) => form.set({ specialHours })}
+        />
+        <OutsideFields
+          kind={text('pickUpOutside')}
+          fee={text('pickUpOutsideFee')}
+          instructions={text('pickUpInstructions')}
+          instructionsInThai={text('pickUpInstructionsInThai')}
+        />
+        <OutsideFields
+          kind={text('dropOffOutside')}
+          fee={text('dropOffOutsideFee')}
+          instructions={text('dropOffInstructions')}
+          instructionsInThai={text('dropOffInstructionsInThai')}
+        />
       </div>
       {seen && <RecordHistory subject={{ subjectKind: 'location', subjectId: seen.id }} />}
     </FormDialog>
@@ -99,6 +120,15 @@ export const draftOf = (location: OfficeLocation | null) => ({
   hasOwnHours: location !== null && location.hours !== null,
   ...anyWeek,
   ...location?.hours,
+  specialHours: (location?.specialHours ?? []) as readonly DateHours[],
+  pickUpOutside: location?.pickUpOutside ?? ('free' as OutsideHours),
+  pickUpOutsideFee: `${location?.pickUpOutsideFee || ''}`,
+  pickUpInstructions: location?.pickUpInstructions ?? '',
+  pickUpInstructionsInThai: location?.pickUpInstructionsInThai ?? '',
+  dropOffOutside: location?.dropOffOutside ?? ('free' as OutsideHours),
+  dropOffOutsideFee: `${location?.dropOffOutsideFee || ''}`,
+  dropOffInstructions: location?.dropOffInstructions ?? '',
+  dropOffInstructionsInThai: location?.dropOffInstructionsInThai ?? '',
 });
 type Draft = ReturnType<typeof draftOf>;
 
@@ -116,7 +146,18 @@ export const sentOf = (draft: Draft) => ({
   longitude: typedOrNone(draft.longitude),
   ...(draft.displayOrder.trim() !== '' && { displayOrder: typedNumber(draft.displayOrder) }),
   hours: draft.hasOwnHours ? weekOf(draft) : null,
+  specialHours: draft.specialHours,
+  pickUpOutside: draft.pickUpOutside,
+  pickUpOutsideFee: typedFee(draft.pickUpOutsideFee),
+  pickUpInstructions: draft.pickUpInstructions,
+  pickUpInstructionsInThai: draft.pickUpInstructionsInThai,
+  dropOffOutside: draft.dropOffOutside,
+  dropOffOutsideFee: typedFee(draft.dropOffOutsideFee),
+  dropOffInstructions: draft.dropOffInstructions,
+  dropOffInstructionsInThai: draft.dropOffInstructionsInThai,
 });
+
+const typedFee = (text: string) => typedOrNone(text) ?? 0;
 
 const weekOf = (draft: Draft) =>
   Object.fromEntries(weekdays.filter((day) => draft[day].trim() !== '').map((day) => [day, draft[day].trim()]));

@@ -12,17 +12,32 @@ import { EmptyList } from '../../list/empty-list.tsx';
 import { ListFailed } from '../../list/list-failed.tsx';
 import type { Route } from './+types/locations';
 import { LocationForm } from './location-form.tsx';
+import { Pairs } from './pairs.tsx';
 
 export const handle: Handle = { words: ['locations', 'audit'] };
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  outcome: await context.get(apiContext).call('GET /admin/settings/locations'),
-});
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { call } = context.get(apiContext);
+  const [outcome, pairs, categories] = await Promise.all([
+    call('GET /admin/settings/locations'),
+    call('GET /admin/settings/location-pairs'),
+    call('GET /vehicle-categories'),
+  ]);
+  return { outcome, pairs, categories: categories.success ? categories.data : [] };
+};
 
 type OpenDialog = Readonly<{ edit: OfficeLocation | 'new' } | { remove: OfficeLocation }>;
 
-/** `/admin/settings/locations`: the pick-up and return locations. Staff may edit them too. */
-const Locations = ({ loaderData: { outcome } }: Route.ComponentProps) => {
+/** `/admin/settings/locations`: the pick-up and return locations, and what a return elsewhere costs. Staff may edit them too. */
+const Locations = ({ loaderData: { outcome, pairs, categories } }: Route.ComponentProps) => (
+  <>
+    <LocationList outcome={outcome} />
+    <Pairs pairs={pairs} locations={outcome.success ? outcome.data : []} categories={categories} />
+  </>
+);
+export default Locations;
+
+const LocationList = ({ outcome }: Pick<Route.ComponentProps['loaderData'], 'outcome'>) => {
   const t = useWords('locations');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
@@ -61,7 +76,6 @@ const Locations = ({ loaderData: { outcome } }: Route.ComponentProps) => {
     </section>
   );
 };
-export default Locations;
 
 /** Confirms the deletion of a location; one used in bookings is archived, and the text says so. */
 const DeleteLocation = ({ location, onClose }: { location: OfficeLocation; onClose: () => void }) => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { HourNotes } from '../../../quote/hour-notes.tsx';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { useMailContext, useSite } from '../../../shell/use-site.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -74,7 +75,14 @@ const PickUpPlace = ({ booking }: { booking: WizardBooking }) => {
   return (
     <Card>
       <h2 className="mb-2 text-[1.1875rem]">{t('place')}</h2>
-      <PlaceLines place={place} open={open} directions={t('directions')} />
+      <PlaceLines place={place} open={open} directions={t('directions')}>
+        <HourNotes
+          stops={[
+            { stop: 'pickUp', outside: booking.outside.pickUp, keyBox: booking.keyBox.pickUp },
+            { stop: 'dropOff', outside: booking.outside.dropOff, keyBox: booking.keyBox.dropOff },
+          ]}
+        />
+      </PlaceLines>
     </Card>
   );
 };

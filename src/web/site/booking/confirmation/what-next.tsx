@@ -64,7 +64,6 @@ const Bring = ({ booking }: { booking: WizardBooking }) => {
     t('pickUpText'),
     ...(securityDeposit > 0 ? [t('pickUpDeposit', { amount: baht(securityDeposit) })] : []),
     ...(dueAtPickUp > 0 ? [t('payAtPickUp', { amount: baht(dueAtPickUp) })] : []),
-    ...(booking.outsideOpeningHours.pickUp ? [t('outside')] : []),
   ];
   return sentences.join(' ');
 };

@@ -34,6 +34,8 @@ const pending: Facts = {
   returnDate: '2026-12-10T09:30:00+07:00',
   outsideOpeningHours: { pickUp: false, dropOff: false },
   openingHours: { pickUp: '8:30-18:00', dropOff: '8:30-18:00' },
+  outside: { pickUp: null, dropOff: null },
+  keyBox: { pickUp: null, dropOff: null },
   totalAmount: 7437,
   paidAmount: 0,
   keptAmount: 0,

@@ -1,6 +1,7 @@
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
+import type { PlaceTerms } from '../../../quote/place-terms.ts';
 import type { RefundLimits } from '../../../rental/refund-stage.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
@@ -8,7 +9,7 @@ import type { BookingDraft } from './draft.ts';
 
 type Checked = DataOf<'POST /bookings/check-availability'>;
 
-type Terms = Readonly<{ refund: RefundLimits }> & Pick<Checked, 'outsideOpeningHours'>;
+type Terms = Readonly<{ refund: RefundLimits }> & PlaceTerms;
 
 export type Availability = Readonly<
   { retry: () => void } & (
@@ -40,7 +41,7 @@ export const useAvailability = (draft: BookingDraft | null, ownHold: BookingKey 
   if (!body) return { state: 'unasked', retry };
   if (!answer) return { state: 'checking', retry };
   if (!answer.success) return { state: 'failed', isAnswered: answer.status > 0, retry };
-  const { available, conflicts, freeFrom, outsideOpeningHours, ...refund } = answer.data;
-  const terms = { refund, outsideOpeningHours, retry };
+  const { available, conflicts, freeFrom, outside, refused, ...refund } = answer.data;
+  const terms = { refund, outside, refused, retry };
   return available ? { state: 'available', ...terms } : { state: 'unavailable', conflicts, freeFrom, ...terms };
 };

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { OutsideNotes } from '../../../quote/outside-notes.tsx';
 import { limitProblem } from '../../../rental/limits.ts';
 import { periodOf, rentalProblems } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
@@ -15,7 +17,6 @@ import { offersCover } from '../read-booking-page.ts';
 import { useWizard } from '../state/wizard-context.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { ExactVehicle } from './exact-vehicle.tsx';
-import { OpeningHoursNote } from './opening-hours-note.tsx';
 import { PickedVehicle } from './picked-vehicle.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
 
@@ -40,6 +41,10 @@ export const VehicleStep = () => {
   const lacksCover = offersCover(page) && draft.cover === null;
   const isBlocked = ['unavailable', 'failed', 'checking'].includes(availability.state);
 
+  const say = useProblemWords();
+  const terms = 'refused' in availability ? availability : null;
+  const refused = Object.entries(terms?.refused ?? {}).map(([id, problem]) => ({ id, sentence: say(problem) }));
+
   const submit = () => {
     const beyond = limit ? [{ id: limit.field, sentence: inSearch(`limit.${limit.sentence}`, limit) }] : [];
     const cover = lacksCover ? [{ id: coverId, sentence: t('problems.coverMissing') }] : [];
@@ -52,10 +57,10 @@ export const VehicleStep = () => {
             ...beyond,
             ...cover,
           ]
-        : [],
+        : refused,
     );
     if (!isWrong && lacksCover) focusCover();
-    else if (!isWrong && !isBlocked) go(2);
+    else if (!isWrong && !isBlocked && refused.length === 0) go(2);
   };
 
   return (
@@ -90,7 +95,7 @@ export const VehicleStep = () => {
               rental={draft.rental}
               onMove={(rental) => change({ rental })}
             />
-            <OpeningHoursNote />
+            <OutsideNotes terms={terms} />
           </>
         )}
       </WhereAndWhen>

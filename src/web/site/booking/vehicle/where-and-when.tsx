@@ -3,6 +3,7 @@ import { bookableDays } from '#kernel/booking-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import type { LimitProblem } from '../../../rental/limits.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
@@ -39,7 +40,8 @@ export const WhereAndWhen = (props: Props) => {
   const isWrong = props.problems.length > 0 || props.limit !== null;
   const [isOpen, setOpen] = useState(isWrong);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFolded = !isOpen && !isWrong && availability.state !== 'unavailable';
+  const isRefused = 'refused' in availability && Object.keys(availability.refused).length > 0;
+  const isFolded = !isOpen && !isWrong && !isRefused && availability.state !== 'unavailable';
   const open = () => {
     setOpen(true);
     heading.current?.focus({ preventScroll: true });
@@ -62,13 +64,16 @@ export const WhereAndWhen = (props: Props) => {
 const RentalFields = ({ problems, limit, isSent, now, children, onTouch }: Props & { onTouch: () => void }) => {
   const t = useWords('booking');
   const inSearch = useWords('search');
-  const { page, draft, change } = useWizard();
+  const { page, draft, change, availability } = useWizard();
+  const say = useProblemWords();
   const { rental } = draft;
   const { rules } = page;
   const days = bookableDays(rules, today(now));
   const errorOf = (field: keyof Rental) => {
     const problem = problems.find((one) => one.field === field && (isSent || named.includes(one.sentence)));
     if (problem) return t(`problems.${problem.sentence}`);
+    const refused = 'refused' in availability ? availability.refused[field] : undefined;
+    if (refused) return say(refused);
     return limit?.field === field ? inSearch(`limit.${limit.sentence}`, { count: limit.count }) : undefined;
   };
   const set = (part: Partial<Rental>) => {

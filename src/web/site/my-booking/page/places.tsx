@@ -1,7 +1,7 @@
 import { useWords } from '../../../languages/use-words.ts';
+import { type AtHour, HourNotes } from '../../../quote/hour-notes.tsx';
 import { PlaceLines, useHoursOfDay } from '../../../rental/place-lines.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icons.tsx';
 import type { CustomerBooking, ManagePage } from '../managed.ts';
 
 type Locations = ManagePage['locations'];
@@ -9,7 +9,7 @@ type Locations = ManagePage['locations'];
 /** The pick-up and return places: directions, opening hours and phone numbers. */
 export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking; locations: Locations }) => {
   const t = useWords('myBooking', 'places');
-  const { pickupLocation, dropoffLocation, outsideOpeningHours, openingHours, pickupDate, returnDate } = booking;
+  const { pickupLocation, dropoffLocation, outside, keyBox, openingHours, pickupDate, returnDate } = booking;
   const hoursOfDay = useHoursOfDay();
   const placeOf = (name: string) => locations.find((one) => one.name === name);
   const [from, to] = [placeOf(pickupLocation), placeOf(dropoffLocation)];
@@ -25,7 +25,10 @@ export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking;
             hoursOfDay(openingHours.pickUp, pickupDate),
             ...(isSame ? [hoursOfDay(openingHours.dropOff, returnDate)] : []),
           ]}
-          isOutside={outsideOpeningHours.pickUp || (isSame && outsideOpeningHours.dropOff)}
+          stops={[
+            { stop: 'pickUp', outside: outside.pickUp, keyBox: keyBox.pickUp },
+            ...(isSame ? [{ stop: 'dropOff' as const, outside: outside.dropOff, keyBox: keyBox.dropOff }] : []),
+          ]}
         />
       )}
       {!isSame && to && (
@@ -33,27 +36,22 @@ export const RentalPlaces = ({ booking, locations }: { booking: CustomerBooking;
           place={to}
           title={t('dropOff')}
           open={[hoursOfDay(openingHours.dropOff, returnDate)]}
-          isOutside={outsideOpeningHours.dropOff}
+          stops={[{ stop: 'dropOff', outside: outside.dropOff, keyBox: keyBox.dropOff }]}
         />
       )}
     </Card>
   );
 };
 
-type PlaceProps = { place: Locations[number]; title: string; open: string[]; isOutside: boolean };
+type PlaceProps = { place: Locations[number]; title: string; open: string[]; stops: readonly AtHour[] };
 
-const Place = ({ place, title, open, isOutside }: PlaceProps) => {
+const Place = ({ place, title, open, stops }: PlaceProps) => {
   const t = useWords('myBooking', 'places');
   return (
     <div className="min-w-0">
       <h2 className="mb-2 text-[1.1875rem]">{title}</h2>
       <PlaceLines place={place} open={[...new Set(open)].join(' · ')} directions={t('directions')}>
-        {isOutside && (
-          <p className="mt-1.5 flex gap-2 text-sm">
-            <Icon name="clock" size="sm" className="mt-1 text-warning" />
-            {t('outside')}
-          </p>
-        )}
+        <HourNotes stops={stops} />
       </PlaceLines>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../api/failure.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { OutsideNotes } from '../../../quote/outside-notes.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -40,7 +41,7 @@ export const AvailabilityNote = ({ rental, vehicleId, hasCalendar }: Props) => {
             <TakenAlert rental={rental} vehicleId={vehicleId} alternatives={answer.data} />
           )}
           {answer && !answer.success && <Unknown failure={answer} retry={availability.retry} />}
-          <OutsideHours rental={rental} />
+          {!rental.isTaken && <OutsideNotes terms={rental.terms} />}
         </div>
       )}
       {hasCalendar && (
@@ -61,18 +62,5 @@ const Unknown = ({ failure, retry }: { failure: Failure; retry: () => void }) =>
     <RetryAlert tone="warning" title={t(isAnswered ? 'failed' : 'unreachable')} retry={retry}>
       {isAnswered && sentenceOf(failure)}
     </RetryAlert>
-  );
-};
-
-const OutsideHours = ({ rental: { terms, isTaken } }: { rental: Rental }) => {
-  const t = useWords('vehicle', 'outside');
-  const outside = terms?.outsideOpeningHours;
-  if (!outside || isTaken || !(outside.pickUp || outside.dropOff)) return null;
-  const which = outside.pickUp && outside.dropOff ? 'both' : outside.pickUp ? 'pickUp' : 'dropOff';
-  return (
-    <p className="mt-2 flex items-start gap-2 text-muted">
-      <Icon name="clock" size="sm" className="mt-0.5" />
-      {t(which)}
-    </p>
   );
 };
