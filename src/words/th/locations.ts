@@ -37,7 +37,7 @@ export const locations: Translated<typeof english> = {
   outside: {
     free: 'ฟรี โดยนัดหมาย',
     fee: 'มีค่าธรรมเนียม',
-    unattended: 'กล่องกุญแจ ไม่มีพนักงาน',
+    unattended: 'กล่องกุญแจ',
     refused: 'ไม่รับ',
     beforeTax: 'เช่นเดียวกับทุกราคา: ก่อนภาษี เว้นแต่ราคารวมภาษีแล้ว',
     instructionsHint: 'ลูกค้าจะเห็นเมื่อการจองได้รับการยืนยัน',

@@ -31,9 +31,9 @@ export const Pairs = ({ pairs, locations, categories }: Props) => {
   const chosen = dialog && 'edit' in dialog && dialog.edit !== 'new' ? dialog.edit : null;
   const edited = (pairs.success && pairs.data.find(({ id }) => id === chosen?.id)) || chosen;
   return (
-    <section aria-labelledby="location-pairs" className="mt-4 overflow-clip rounded-lg border border-line bg-surface">
+    <section aria-labelledby="location-pairs" className="overflow-clip rounded-lg border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-3 px-4 py-4 md:px-5">
-        <div className="mr-auto">
+        <div className="mr-auto min-w-0 flex-1 basis-64">
           <h2 id="location-pairs" className="text-base font-semibold">
             {t('title')}
           </h2>
