@@ -4,14 +4,14 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Photo } from '../../../photos/photo.tsx';
 import { PhotoPair } from '../../../photos/photo-pair.tsx';
+import { ClaimBadge } from '../../../quote/claim-badge.tsx';
 import { useNow } from '../../../shell/use-now.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
-import { type Claim, claimTones } from './claims.ts';
+import type { Claim } from './claims.ts';
 import { DecideClaim } from './decide-claim.tsx';
 
 /** Loaded once a claim is made. */
@@ -95,7 +95,7 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
         <span className="font-medium">
           {ofClaim(`kind.${kind}`)} <Money baht={amount} />
         </span>
-        <Badge tone={claimTones[status]}>{ofClaim(`status.${status}`)}</Badge>
+        <ClaimBadge status={status}>{ofClaim(`status.${status}`)}</ClaimBadge>
       </div>
       {damage && <p>{say(damage)}</p>}
       <p className="wrap-anywhere text-muted">{text}</p>
