@@ -77,6 +77,8 @@ export const securityDepositEndpoints = endpoints({
         /** Baht; 0 where none is asked for. */
         agreedAmount: Baht,
         left: z.array(SecurityDepositShape),
+        /** Baht: what claims ask for that wait for their customer or for staff. */
+        waitingAmount: Baht,
         /** From when on it can be held on a card; null where it cannot. */
         heldFrom: BangkokDateTime.nullable(),
       }),

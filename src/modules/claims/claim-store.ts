@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL,
 import type { ClaimView } from '#contract/claims.ts';
 import { type Satang, sum } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
-import { matchesBookingSearch } from '#modules/booking/index.ts';
+import { type ClaimAnswer, matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
 import type { Damage } from '#modules/fleet/index.ts';
 import { vehicleDamage } from '#modules/fleet/records/fleet-tables.ts';
@@ -96,6 +96,14 @@ export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<C
     .limit(100);
   return rows.map(({ claim }) => claim);
 };
+
+/** What customers did about the claims of a booking, and which were charged without an answer. */
+export const claimAnswersOf = async (tx: Tx, bookingId: string): Promise<ClaimAnswer[]> =>
+  (await claimsOf(tx, bookingId)).flatMap(({ status, amount, answeredAt, settledAt }) => {
+    if (status === 'unanswered' && settledAt) return [{ answer: 'unanswered' as const, amount, at: settledAt }];
+    if (!answeredAt) return [];
+    return [{ answer: status === 'accepted' ? ('accepted' as const) : ('disputed' as const), amount, at: answeredAt }];
+  });
 
 /** Whether any of these bookings has a claim that waits for its customer or for staff. */
 export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {

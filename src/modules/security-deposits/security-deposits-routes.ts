@@ -55,6 +55,7 @@ export const securityDepositsRoutes = (
       data: {
         agreedAmount: toBaht(agreed),
         left: left.map((deposit) => depositShape(deposit, holds)),
+        waitingAmount: toBaht(await claimsOf(tx, id)),
         heldFrom: mayHold ? toBangkokText(heldFrom(pickUpAt)) : null,
       },
     };

@@ -24,6 +24,7 @@ export const bookings = {
     pending: 'Pending',
     partial: 'Partial',
     paid: 'Paid',
+    'from-deposit': 'Covered by deposit',
     overdue: 'Overdue',
     refunded: 'Refunded',
     'nothing-paid': 'Nothing paid',
@@ -150,7 +151,7 @@ export const bookings = {
     kept: '{{number}} is kept until its pick-up',
     pickUp: 'Mark as Picked up',
     return: 'Mark as Returned',
-    giveBack: 'Give deposit back',
+    giveBack: 'Settle the deposit',
     cancel: 'Cancel',
     customerCancel: 'Customer Cancel',
     edit: 'Edit',
@@ -202,6 +203,7 @@ export const bookings = {
     refunded: 'Refunded',
     underWay: 'Refund under way',
     owed: 'Still owed',
+    fromDeposit: 'Comes off the deposit',
     waitingChange:
       'The customer is changing it to {{from}} until {{until}} for {{total}}: waits until {{ends}} for {{due}}',
     take: 'Record payment',
@@ -270,6 +272,11 @@ export const bookings = {
     },
     payment: { received: 'Payment received' },
     refund: { made: 'Money refunded' },
+    claim: {
+      accepted: 'The customer accepted a claim',
+      disputed: 'The customer disputed a claim',
+      unanswered: 'A claim was charged without an answer',
+    },
   },
   changed: {
     title: 'Someone else changed this booking in the meantime',

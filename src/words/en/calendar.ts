@@ -107,6 +107,7 @@ export const calendar = {
     pending: 'unpaid',
     partial: 'partly paid',
     paid: 'paid',
+    'from-deposit': 'covered by deposit',
     overdue: 'overdue',
     refunded: 'refunded',
     'nothing-paid': 'nothing paid',

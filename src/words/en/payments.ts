@@ -103,6 +103,7 @@ export const payments = {
     another: 'Another booking',
     owed: '{{amount}} owed of {{total}}',
     nothingOwed: 'Nothing is owed on this booking.',
+    fromDeposit: 'The security deposit covers the {{amount}} that is owed: settle it on the booking.',
     notLoaded: 'What is owed could not be loaded',
     method: 'How it was paid',
     choose: 'Choose',

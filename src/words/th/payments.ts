@@ -100,6 +100,7 @@ export const payments: Translated<typeof english> = {
     another: 'เลือกการจองอื่น',
     owed: 'ค้างชำระ {{amount}} จาก {{total}}',
     nothingOwed: 'การจองนี้ไม่มียอดค้างชำระ',
+    fromDeposit: 'เงินประกันครอบคลุมยอดค้างชำระ {{amount}} แล้ว จัดการเงินประกันในหน้าการจอง',
     notLoaded: 'โหลดยอดค้างชำระไม่สำเร็จ',
     method: 'วิธีรับเงิน',
     choose: 'เลือก',

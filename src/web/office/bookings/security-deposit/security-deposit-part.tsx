@@ -27,10 +27,9 @@ export const SecurityDepositPart = ({ booking, deposits, openClaims }: Props) =>
   if (!deposits) return null;
   const { agreedAmount, left } = deposits;
   const now = depositLeft(deposits);
+  const owed = Math.round((booking.owedAmount + booking.fromDeposit) * 100) / 100;
   const mayTake = booking.status === 'confirmed' && !now;
-  const giveBack = now && !now.card?.isBeingTaken && (
-    <GiveBackDeposit key={booking.owedAmount} deposit={now} owedAmount={booking.owedAmount} />
-  );
+  const giveBack = now && !now.card?.isBeingTaken && <GiveBackDeposit key={owed} deposit={now} owedAmount={owed} />;
   if (left.length === 0 && agreedAmount === 0) return null;
   return (
     <PanelPart title={t('title')}>
