@@ -1,10 +1,10 @@
 export {
   addClaims,
   claimAnswersOf,
+  claimsOfDeposits,
   eraseClaims,
   hasUnsettledClaims,
   type NewClaim,
-  waitingAmount,
 } from './claim-store.ts';
 export { claimsCrontab, claimsTasks } from './claims-jobs.ts';
 export { claimsRoutes } from './claims-routes.ts';

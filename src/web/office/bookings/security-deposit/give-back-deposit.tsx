@@ -9,6 +9,7 @@ import { SubmitButton } from '../../form/submit-button.tsx';
 import { numberIn } from '../../form/typed-number.ts';
 import { useMutation } from '../../live/use-mutation.ts';
 import { toastTone } from '../toast-tone.ts';
+import { AskGiveBack } from './ask-give-back.tsx';
 import { AskOpenClaim } from './ask-open-claim.tsx';
 import type { Deposit } from './deposits.ts';
 
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Gives the deposit back, less what is kept for what the customer owes. */
-export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: Props) => {
+export const GiveBackDeposit = ({ deposit: { id, amount, card, method }, owedAmount }: Props) => {
   const t = useWords('bookings', 'securityDeposit');
   const baht = useBaht();
   const say = useProblemWords();
@@ -27,6 +28,7 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
   const most = Math.min(amount, owedAmount);
   const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [claimed, setClaimed] = useState<number | null>(null);
   const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
   const isFitting = keep >= 0 && keep <= most;
@@ -37,6 +39,7 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
     return givenBackAmount ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(givenBackAmount) }) : t('keptAll');
   };
   const failed = (why: Failure) => {
+    setAsked(false);
     const isClaimOpen = why.error === 'security-deposit.claim-open';
     setClaimed(isClaimOpen ? Number(why.details?.amount) : null);
     setFailure(isClaimOpen ? null : why);
@@ -70,13 +73,17 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
           size="sm"
           blocked={isFitting ? null : t('keepMost', { amount: baht(most) })}
           busy={isBusy && t('givingBack')}
-          onClick={() => end()}
+          // What was left at the desk does not go back by itself.
+          onClick={() => (card || back === 0 ? end() : setAsked(true))}
         >
           {back > 0 || !isFitting
             ? t(card ? 'letGoNow' : 'giveBack', { amount: baht(isFitting ? back : amount) })
             : t('keepAll')}
         </SubmitButton>
       </div>
+      {isAsked && (
+        <AskGiveBack {...{ method, back, keep, isBusy }} onLeave={() => setAsked(false)} onDone={() => end()} />
+      )}
       <AskOpenClaim
         amount={claimed}
         isBusy={isBusy}

@@ -3,7 +3,7 @@ import { agreedState, deductedLines, depositWay, waitsFor } from './deposit-stat
 
 const card = {
   ...{ brand: 'Visa', lastDigits: '4242', endsAt: '2026-12-08T10:00' },
-  ...{ isBeingTaken: false, refusal: null, isRenewalDeclined: false },
+  ...{ isBeingTaken: false, refusal: null, isRenewalDeclined: false, isToBeRenewed: false },
 };
 
 test.each([
