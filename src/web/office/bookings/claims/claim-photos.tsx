@@ -43,7 +43,12 @@ export const ClaimPhotos = ({ booking: { id: bookingId, handOvers }, chosen, err
                 />
                 <Icon name="check" size="xs" className={tickClass} />
               </span>
-              <img src={photoPath(bookingId, id)} alt="" loading="lazy" className="h-20 w-full rounded-md object-cover" />
+              <img
+                src={photoPath(bookingId, id)}
+                alt=""
+                loading="lazy"
+                className="h-20 w-full rounded-md object-cover"
+              />
               <span className="px-0.5 pb-1 leading-snug">
                 <span className={kind === 'return' ? 'font-medium' : 'text-muted'}>{ofPhotos(kind)}</span>
                 <span className="block text-muted">{where}</span>
