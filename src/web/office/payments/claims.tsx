@@ -86,7 +86,8 @@ const State = ({ claim: { status, answerBy, answeredAt, settledAt }, isDue }: { 
   const statusOf = useWords('claims', 'status');
   const language = useLanguage();
   const now = useNow();
-  const when = (at: string | null) => formatDayTime(at ?? answerBy, language, { year: isOtherYear(at ?? answerBy, now) });
+  const when = (at: string | null) =>
+    formatDayTime(at ?? answerBy, language, { year: isOtherYear(at ?? answerBy, now) });
   if (status === 'disputed')
     return <p className="font-medium text-danger">{t('disputedOn', { when: when(answeredAt) })}</p>;
   if (status === 'open' && isDue)

@@ -24,7 +24,13 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   return { view: query.view, outcome, waiting };
 };
 
-const icons = { 'to-give-back': 'check', waiting: 'alert', ending: 'clock', 'with-us': 'shield', ended: 'history' } as const;
+const icons = {
+  'to-give-back': 'check',
+  waiting: 'alert',
+  ending: 'clock',
+  'with-us': 'shield',
+  ended: 'history',
+} as const;
 
 /** `/admin/payments/deposits`: the security deposits to settle, those that wait for a claim, those whose hold ends, all that are with us, and past ones. */
 const Deposits = ({ loaderData: { view, outcome, waiting } }: Route.ComponentProps) => {

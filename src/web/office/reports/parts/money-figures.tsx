@@ -52,7 +52,11 @@ export const countText = (count: number): string => formatNumber(count);
 const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' } as const;
 
 /** The figures at the top of a tab. */
-type StripProps = { columns: 4 | 5 | 6; /** Two a row on a phone too: for an even number of figures. */ isPaired?: boolean; children: ReactNode };
+type StripProps = {
+  columns: 4 | 5 | 6 /** Two a row on a phone too: for an even number of figures. */;
+  isPaired?: boolean;
+  children: ReactNode;
+};
 
 export const Strip = ({ columns, isPaired = false, children }: StripProps) => {
   const t = useWords('reports', 'figure');
