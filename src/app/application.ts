@@ -25,7 +25,7 @@ import {
   wasBooked,
 } from '#modules/booking/index.ts';
 import { chargebacksRoutes } from '#modules/chargebacks/index.ts';
-import { claimAnswersOf, claimsCrontab, claimsRoutes, claimsOfDeposits, claimsTasks } from '#modules/claims/index.ts';
+import { claimAnswersOf, claimsCrontab, claimsOfDeposits, claimsRoutes, claimsTasks } from '#modules/claims/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes, createTextReader } from '#modules/content/index.ts';
 import {
