@@ -30,7 +30,9 @@ export const SecurityDepositPart = ({ booking, deposits, openClaims }: Props) =>
   const now = depositLeft(deposits);
   const owed = Math.round((booking.owedAmount + booking.fromDeposit) * 100) / 100;
   const mayTake = booking.status === 'confirmed' && !now;
-  const giveBack = now && !now.card?.isBeingTaken && <GiveBackDeposit key={owed} deposit={now} owedAmount={owed} />;
+  const giveBack = now && !now.card?.isBeingTaken && (
+    <GiveBackDeposit key={owed} deposit={now} owedAmount={owed} hasOpenClaims={openClaims > 0} />
+  );
   if (left.length === 0 && agreedAmount === 0) return null;
   return (
     <PanelPart title={t('title')}>
