@@ -58,10 +58,13 @@ test('damage is set on the drawing at the return, stands on the vehicle, is clai
 
   await panel.getByRole('button', { name: 'Make a claim' }).click();
   const form = page.getByRole('dialog', { name: 'Make a claim' });
-  await form.getByLabel('What for').selectOption('Damage');
   // The proposal comes when somebody is about to type an amount of their own.
   const letProposalArrive = await holdBack(page, '**/claim-proposal?*');
-  await form.getByLabel('Damage of this rental').selectOption('Left side: dent, medium');
+  await form.getByLabel('What for').selectOption('Damage');
+  // The one damage that the rental brought is chosen already.
+  await expect(form.getByLabel('Damage of this rental').locator('option:checked')).toHaveText(
+    'Left side: dent, medium',
+  );
   await form.getByLabel('Amount in baht').focus();
   letProposalArrive();
   await expect(form.getByText('From the price list. You may change it.')).toBeVisible();
@@ -81,7 +84,7 @@ test('damage is set on the drawing at the return, stands on the vehicle, is clai
 
   const customer = await anotherVisitor();
   await open(customer, `/booking/manage/${id}#access=${accessToken}`);
-  await expect(customer.getByRole('region', { name: 'After your rental' })).toContainText('Left side: dent, medium');
+  await expect(customer.getByRole('region', { name: 'We ask you to pay' })).toContainText('Left side: dent, medium');
   await expect(customer.getByRole('heading', { name: 'New at the return' })).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
 

@@ -30,7 +30,7 @@ export const holdOnCard = async (customer: Page): Promise<void> => {
   await fillCard(customer, cards.good);
   const form = customer.getByRole('dialog', { name: 'Hold the security deposit on a card' });
   await form.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
-  await expect(customer.getByText(/^฿5,000 security deposit held on Visa 4242 .* Nothing is taken/)).toBeVisible();
+  await expect(customer.getByText(/^฿5,000 is held on Visa 4242 since .* Nothing is taken/)).toBeVisible();
 };
 
 /** Leaves the proposed deposit in cash at the pick-up that is open. */

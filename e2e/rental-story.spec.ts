@@ -86,7 +86,7 @@ const claimScratch = async (page: Page, amount: number) => {
   await form.getByLabel('Damage of this rental').selectOption('Left side: scratch, small');
   await form.getByLabel('Amount in baht').fill(typed(amount));
   await form.getByLabel('What happened').fill('A scratch on the left door');
-  await form.getByRole('checkbox', { name: 'Photograph 1, Returned' }).check();
+  await form.getByRole('checkbox', { name: 'Return Left side' }).check();
   expect(await accessibilityViolations(page)).toEqual([]);
   await expect(form.getByLabel('Amount in baht')).toHaveValue(typed(amount));
   await form.getByRole('button', { name: 'Send to the customer' }).click();
@@ -94,7 +94,8 @@ const claimScratch = async (page: Page, amount: number) => {
   await expect(page.getByRole('complementary').getByText('Waits for the customer')).toBeVisible();
 };
 
-const claimsCard = (customer: Page) => customer.getByRole('region', { name: 'After your rental' });
+const claimsCard = (customer: Page) =>
+  customer.getByRole('region', { name: /^(We ask you to pay|What we asked you to pay)$/ });
 
 /** Compares the pictures of pick-up and return of what is claimed, both of which are there. */
 const compareScratch = async (customer: Page) => {
@@ -161,7 +162,7 @@ test('a rental by card from the search to the last satang: signed on the page, h
   await open(staff, `/admin/bookings/${id}/hand-over?kind=pick-up`);
   await open(customer, await linkForHold(staff));
   await holdOnCard(customer);
-  await expect(staff.getByText(/Security deposit: ฿5,000 held on Visa 4242 until .*, renewed before/)).toBeVisible();
+  await expect(staff.getByText(/Security deposit: ฿5,000 held on Visa 4242 until/)).toBeVisible();
   await photographAllPlaces(staff);
   expect(await accessibilityViolations(staff)).toEqual([]);
   await recordPickUp(staff);
@@ -200,9 +201,7 @@ test('a rental by card from the search to the last satang: signed on the page, h
   await expectAllPaid(customer, staff, { total, charged });
   await expect(claimsCard(customer).getByText('We wrote: It is not on the picture of the pick-up')).toBeVisible();
   await expect(
-    customer.getByText(
-      `฿5,000 security deposit on your card: ${shown(kept)} taken for what was owed and ${back} let go`,
-    ),
+    customer.getByText(`${shown(kept)} of ฿5,000 on your card was taken for what was owed and ${back} let go`),
   ).toBeVisible();
 
   expect(await depositOf(staff, id)).toEqual([{ held: DEPOSIT, kept, givenBack: DEPOSIT - kept }]);
@@ -286,9 +285,7 @@ test('a rental by cash to the last satang: a part ahead, the rest and the deposi
   await photographAllPlaces(staff);
   await recordPickUp(staff);
   await customer.reload();
-  await expect(
-    customer.getByText(/^You left a security deposit of ฿5,000 on .* It is yours: you get it back/),
-  ).toBeVisible();
+  await expect(customer.getByText(/^You left ฿5,000 in cash on .* It is yours\.$/)).toBeVisible();
 
   await open(staff, `/admin/bookings/${id}/hand-over?kind=return`);
   await findScratch(staff);
@@ -301,19 +298,35 @@ test('a rental by cash to the last satang: a part ahead, the rest and the deposi
   await claimsCard(customer)
     .getByRole('button', { name: `Accept ${shown(charged)}` })
     .click();
+  const ask = customer.getByRole('dialog', { name: `Accept ${shown(charged)}?` });
+  await expect(ask.getByText(`${shown(charged)} comes off the deposit that you left in cash.`)).toBeVisible();
+  expect(await accessibilityViolations(customer)).toEqual([]);
+  await ask.getByRole('button', { name: `Accept ${shown(charged)}` }).click();
   await expect(claimsCard(customer).getByText(/^You accepted it on/)).toBeVisible();
-  await expect.poll(() => rowOf(priceCard(customer), 'Left to pay')).toBe(kept);
+  // The deposit covers it: nothing is asked for otherwise.
+  await expect.poll(() => rowOf(priceCard(customer), 'Comes off your deposit')).toBe(kept);
+  await expect(priceCard(customer).getByText('Left to pay')).toHaveCount(0);
+  await expect(customer.getByText('Overdue', { exact: true })).toHaveCount(0);
+  await expect(customer.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
+  const goesBack = `${shown(kept)} comes off your deposit, ${shown(DEPOSIT - kept)} goes back to you.`;
+  await expect(customer.getByText(goesBack)).toBeVisible();
+  expect(await accessibilityViolations(customer)).toEqual([]);
 
   await staff.reload();
   const panel = staff.getByRole('complementary');
   await expect(panel.getByText(`${shown(kept)} is owed`)).toBeVisible();
   await expect(panel.getByLabel('Kept of it, in baht')).toHaveValue(String(kept / 100));
   const back = shown(DEPOSIT - kept);
+  await expect(panel.getByText('Covered by deposit')).toBeVisible();
+  await expect(panel.getByText('Still owed')).toHaveCount(0);
+  await expect(panel.getByText('The customer accepted a claim')).toBeVisible();
+  await panel.getByRole('button', { name: 'Settle the deposit' }).click();
   await panel.getByRole('button', { name: `Give back ${back}` }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'It was handed over' }).click();
   await expect(panel.getByText(`${back} given back and ${shown(kept)} kept for what was owed`)).toBeVisible();
   await expectAllPaid(customer, staff, { total, charged });
   await expect(
-    customer.getByText(`฿5,000 security deposit: ${back} given back and ${shown(kept)} kept for what was owed`),
+    customer.getByText(`${back} of ฿5,000 was given back and ${shown(kept)} kept for what was owed`),
   ).toBeVisible();
 
   expect(await depositOf(staff, id)).toEqual([{ held: DEPOSIT, kept, givenBack: DEPOSIT - kept }]);

@@ -34,7 +34,7 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   await beLate(id);
   const customer = await anotherVisitor();
   await open(customer, `/booking/manage/${id}#access=${accessToken}`);
-  await expect(customer.getByText(/^Security deposit, yours and given back/)).toContainText('฿5,000');
+  await expect(customer.getByText(/^฿5,000 against damage\. It is yours/)).toBeVisible();
 
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
@@ -46,9 +46,7 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   await expect(steps.getByRole('link', { name: 'Money done' })).toBeVisible();
   await handOver(page);
   await customer.reload();
-  await expect(
-    customer.getByText(/^You left a security deposit of ฿5,000 on .* It is yours: you get it back/),
-  ).toBeVisible();
+  await expect(customer.getByText(/^You left ฿5,000 in cash on .* It is yours\.$/)).toBeVisible();
 
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
   await expect(page.getByText(/The deposit is settled on the booking/)).toBeVisible();
@@ -56,18 +54,23 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   const panel = page.getByRole('complementary');
   await expect(panel.getByLabel('Kept of it, in baht')).toHaveValue('1487.3');
   await expect(panel.getByText('฿1,487.30 is owed')).toBeVisible();
-  await panel.getByRole('button', { name: 'Give deposit back' }).click();
+  await panel.getByRole('button', { name: 'Settle the deposit' }).click();
   await expect(panel.getByLabel('Kept of it, in baht')).toBeFocused();
   await panel.getByLabel('Kept of it, in baht').fill('1487.31');
   await expect(panel.getByText('From 0 to ฿1,487.30').first()).toBeVisible();
   await panel.getByLabel('Kept of it, in baht').fill('1487.30');
   await panel.getByRole('button', { name: 'Give back ฿3,512.70' }).click();
+  const ask = page.getByRole('dialog', { name: 'Give back ฿3,512.70' });
+  await expect(ask.getByText('Hand ฿3,512.70 to the customer in cash. Here it is only recorded.')).toBeVisible();
+  await expect(ask.getByText('฿1,487.30 is kept for what is owed.')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await ask.getByRole('button', { name: 'It was handed over' }).click();
   await expect(panel.getByText(/฿3,512.70 given back and ฿1,487.30 kept for what was owed/)).toBeVisible();
   await expect(panel.getByText('Left to pay')).toHaveCount(0);
 
   await customer.reload();
   await expect(
-    customer.getByText(/^฿5,000 security deposit: ฿3,512.70 given back and ฿1,487.30 kept for what was owed/),
+    customer.getByText(/^฿3,512.70 of ฿5,000 was given back and ฿1,487.30 kept for what was owed/),
   ).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
 });
@@ -102,6 +105,10 @@ test('all of a deposit goes back while a claim is open only after a question', a
   await expect(question).toBeHidden();
   await panel.getByRole('button', { name: 'Give back ฿5,000' }).click();
   await question.getByRole('button', { name: 'Give back all the same' }).click();
+  await page
+    .getByRole('dialog', { name: 'Give back ฿5,000' })
+    .getByRole('button', { name: 'It was handed over' })
+    .click();
   await expect(panel.getByText(/฿5,000 given back/)).toBeVisible();
 });
 
@@ -134,10 +141,10 @@ test('a deposit is held on the customer’s card, by the link that the desk show
   await form.getByLabel('Cardholder name').fill('Hannah Keller 3DS');
   await form.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
   await answerThere(customer, 'Approve');
-  await expect(customer.getByText(/^฿5,000 security deposit held on Visa 4242 .* Nothing is taken/)).toBeVisible();
+  await expect(customer.getByText(/^฿5,000 is held on Visa 4242 since .* Nothing is taken/)).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
 
-  await expect(page.getByText(/Security deposit: ฿5,000 held on Visa 4242 until .*, renewed before/)).toBeVisible();
+  await expect(page.getByText(/Security deposit: ฿5,000 held on Visa 4242 until/)).toBeVisible();
   await handOver(page);
   await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
   await takeBackLate(page);
@@ -147,7 +154,7 @@ test('a deposit is held on the customer’s card, by the link that the desk show
   await expect(panel.getByText('Left to pay')).toHaveCount(0);
   await customer.reload();
   await expect(
-    customer.getByText(/^฿5,000 security deposit on your card: ฿1,487.30 taken for what was owed and ฿3,512.70 let go/),
+    customer.getByText(/^฿1,487.30 of ฿5,000 on your card was taken for what was owed and ฿3,512.70 let go/),
   ).toBeVisible();
 });
 
@@ -181,7 +188,7 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   const form = page.getByRole('dialog', { name: 'Make a claim' });
   await form.getByLabel('What for').selectOption('Damage');
   await form.getByLabel('Damage of this rental').selectOption('Record damage that was seen after the return');
-  await form.getByLabel('Place').selectOption('Left side');
+  await form.getByLabel('Place', { exact: true }).selectOption('Left side');
   await form.getByLabel('Kind').selectOption('Scratch');
   await form.getByLabel('Size').selectOption('Small, up to a coin');
   await form.getByLabel('Amount in baht').fill('2000');
@@ -189,7 +196,7 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await form.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(form.getByText('Damage needs a photograph')).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
-  await form.getByRole('checkbox', { name: 'Photograph 1, Returned' }).check();
+  await form.getByRole('checkbox', { name: 'Return Without a place' }).check();
   await form.getByRole('button', { name: 'Send to the customer' }).click();
   await expect(panel.getByText('Waits for the customer')).toBeVisible();
   await expect(panel.getByText('The deposit waits for 1 claim.')).toBeVisible();
@@ -201,7 +208,7 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await expect(customer.getByText('What we ask you to pay after the rental could not be loaded')).toBeVisible();
   await customer.unrouteAll();
   await customer.getByRole('button', { name: 'Try again' }).click();
-  const claims = customer.getByRole('region', { name: 'After your rental' });
+  const claims = customer.getByRole('region', { name: /^(We ask you to pay|What we asked you to pay)$/ });
   await expect(claims.getByText('A scratch on the left door')).toBeVisible();
   await expect(claims.getByRole('img', { name: 'Photograph 1 of 1' })).toHaveJSProperty('complete', true);
   await expect(claims.getByText(/^Please answer by .* Without an answer it is charged\.$/)).toBeVisible();
@@ -240,7 +247,7 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await customer.reload();
   await expect(claims.getByText('We wrote: Half of it is on the pictures of the pick-up')).toBeVisible();
   await expect(
-    customer.getByText(/^฿5,000 security deposit on your card: ฿2,687.30 taken for what was owed and ฿2,312.70 let go/),
+    customer.getByText(/^฿2,687.30 of ฿5,000 on your card was taken for what was owed and ฿2,312.70 let go/),
   ).toBeVisible();
 });
 

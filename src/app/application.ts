@@ -25,7 +25,7 @@ import {
   wasBooked,
 } from '#modules/booking/index.ts';
 import { chargebacksRoutes } from '#modules/chargebacks/index.ts';
-import { claimsCrontab, claimsRoutes, claimsTasks, waitingAmount } from '#modules/claims/index.ts';
+import { claimAnswersOf, claimsCrontab, claimsOfDeposits, claimsRoutes, claimsTasks } from '#modules/claims/index.ts';
 import { contactCrontab, contactRoutes, contactTasks } from '#modules/contact/index.ts';
 import { contentRoutes, createTextReader } from '#modules/content/index.ts';
 import {
@@ -196,11 +196,11 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
   pricingOfficeRoutes(bound, { seasonsNamedIn, promotionsNamedIn, categoryIds });
   bookingRoutes(bound, { capHolds: limits, sealer, paymentsOf, files });
   bookingPaperRoutes(bound, papers);
-  bookingOfficeRoutes(bound, { money: officeMoney, files });
+  bookingOfficeRoutes(bound, { money: { ...officeMoney, claimAnswersOf }, files });
   bookingMailRoutes(bound, { mailer, publicUrl });
   paymentsRoutes(bound, payments, { online, sealer, publicUrl, capDeclines: limits, booksOfOthers: booksOfHolds });
   invoicingRoutes(bound, papers);
-  securityDepositsRoutes(bound, { online, sealer, publicUrl, capDeclines: limits, claimsOf: waitingAmount });
+  securityDepositsRoutes(bound, { online, sealer, publicUrl, capDeclines: limits, claims: claimsOfDeposits });
   claimsRoutes(bound);
   chargebacksRoutes(bound, { ...papers, files });
   reviewsRoutes(bound);

@@ -13,9 +13,12 @@ import { TransferShape } from './transfer.ts';
 export const BookingStatus = z.enum(['pending', 'confirmed', 'completed', 'cancelled']);
 export type BookingStatus = z.infer<typeof BookingStatus>;
 
-/** The last four are of cancelled bookings alone, which await no payment. */
+/**
+ * `from-deposit`: what is due is covered by a security deposit that lies with the business. The last four are of cancelled bookings alone, which
+ * await no payment.
+ */
 export const PaymentStatus = z.enum([
-  ...(['pending', 'partial', 'paid', 'overdue', 'refunded'] as const),
+  ...(['pending', 'partial', 'paid', 'from-deposit', 'overdue', 'refunded'] as const),
   ...(['nothing-paid', 'refunding', 'refunded-in-part', 'kept'] as const),
 ]);
 
@@ -203,8 +206,13 @@ export const BookingShape = z.object({
   paidAmount: Baht,
   /** Payments less refunds made and pending, without fees. */
   keptAmount: Baht,
-  /** The total less `keptAmount` and goodwill refunds; at least 0. Ignore it for a cancelled booking. */
+  /**
+   * The total less `keptAmount`, goodwill refunds and, after the return, a security deposit that lies with the business;
+   * at least 0. Ignore it for a cancelled booking.
+   */
   owedAmount: Baht,
+  /** What that deposit covers of what is owed. */
+  fromDeposit: Baht,
   /** The amount to pay at the counter, given the payments made. */
   dueAtPickUp: Baht,
   paymentPlan: PaymentPlan,

@@ -35,6 +35,8 @@ export const SecurityDepositShape = z.object({
       refusal: z.string().nullable(),
       /** The card declined to hold it for longer: it ends at `endsAt`. */
       isRenewalDeclined: z.boolean(),
+      /** The rental lasts longer than the hold, so that it is renewed. */
+      isToBeRenewed: z.boolean(),
     })
     .nullable(),
 });
@@ -52,7 +54,7 @@ export type CardHoldShape = z.infer<typeof CardHoldShape>;
 
 export type SecurityDepositShape = z.infer<typeof SecurityDepositShape>;
 
-export const SecurityDepositView = z.enum(['with-us', 'to-give-back', 'ending', 'ended']);
+export const SecurityDepositView = z.enum(['with-us', 'to-give-back', 'waiting', 'ending', 'ended']);
 export type SecurityDepositView = z.infer<typeof SecurityDepositView>;
 
 /** A deposit in the list of all, with its booking. */
@@ -61,8 +63,14 @@ export const SecurityDepositRow = SecurityDepositShape.extend({
   bookingNumber: z.string(),
   customerName: z.string(),
   returnDate: BangkokDateTime,
-  /** When the rental ended, by its return or its cancellation: since then the deposit waits to be settled. */
+  /** When the rental ended, by its return or its cancellation. */
   overAt: BangkokDateTime.nullable(),
+  /** Whether the rental is over and a claim waits for its customer or for staff: until then nothing can be settled. */
+  waitsForClaim: z.boolean(),
+  /** Since when it can be settled: the end of the rental, or of its last claim. Null while it cannot. */
+  settleSince: BangkokDateTime.nullable(),
+  /** Whether that is longer ago than a day. */
+  isOverdue: z.boolean(),
 });
 export type SecurityDepositRow = z.infer<typeof SecurityDepositRow>;
 
@@ -77,6 +85,8 @@ export const securityDepositEndpoints = endpoints({
         /** Baht; 0 where none is asked for. */
         agreedAmount: Baht,
         left: z.array(SecurityDepositShape),
+        /** Baht: what claims ask for that wait for their customer or for staff. */
+        waitingAmount: Baht,
         /** From when on it can be held on a card; null where it cannot. */
         heldFrom: BangkokDateTime.nullable(),
       }),
@@ -107,11 +117,11 @@ export const securityDepositEndpoints = endpoints({
   },
   'GET /admin/security-deposits': {
     summary:
-      'The security deposits of a view, `with-us` by default. `to-give-back`: of rentals that are over, the longest ago first; `ending`: held on a card that lets go within 24 hours; `ended`: the newest first. `search` in booking numbers, names and e-mails. The counts are those of the views without it',
+      'The security deposits of a view, `with-us` by default. `to-give-back`: of rentals that are over and of which no claim waits, the longest ago first; `waiting`: those of which one does; `ending`: held on a card that lets go within 24 hours; `ended`: the newest first. `search` in booking numbers, names and e-mails. The counts are those of the views without it',
     access: 'staff',
     query: ListQuery.extend({ view: SecurityDepositView.optional() }),
     reply: listOf(SecurityDepositRow).extend({
-      counts: z.object({ withUs: z.int(), toGiveBack: z.int(), ending: z.int() }),
+      counts: z.object({ withUs: z.int(), toGiveBack: z.int(), waiting: z.int(), ending: z.int() }),
     }),
   },
   'POST /admin/bookings/:id/security-deposits': {

@@ -20,3 +20,13 @@ export const settledAmount = (balance: Balance): Satang => plus(netPaid(balance)
 /** The part of `sum` that the customer still owes; never negative. */
 export const stillOwed = (sum: Satang, balance: Balance): Satang =>
   maxSatang(minus(sum, settledAmount(balance)), zeroSatang);
+
+export type Secured = Readonly<{
+  status: string;
+  /** The security deposit that lies with the business. */
+  securityDepositLeft: Satang;
+}>;
+
+/** What of a debt is asked for: once the vehicle is back, the security deposit covers what it can. */
+export const beyondDeposit = (owed: Satang, { status, securityDepositLeft }: Secured): Satang =>
+  status === 'completed' ? maxSatang(minus(owed, securityDepositLeft), zeroSatang) : owed;

@@ -25,6 +25,7 @@ export const paidBooking: BookingMailData = {
   refunded: 0,
   dueAtPickUp: 0,
   owed: 0,
+  fromDeposit: 0,
   securityDeposit: 10_000,
   isOutsideOpeningHours: false,
   keyBox: { pickUp: null, dropOff: null },

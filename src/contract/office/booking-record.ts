@@ -49,8 +49,13 @@ export const OfficeBookingRow = z.object({
   returnLocation: z.string(),
   returnLocationInThai: z.string().nullable(),
   totalAmount: Baht,
-  /** All that the customer still owes, with insurance paid at pick-up, which the total leaves out; 0 if cancelled. */
+  /**
+   * All that the customer still has to pay, with insurance paid at pick-up, which the total leaves out; 0 if cancelled.
+   * Without what a security deposit that lies with the business covers after the return.
+   */
   owedAmount: Baht,
+  /** What that deposit covers of what is owed. */
+  fromDeposit: Baht,
   /** What was paid and stays: neither gone back nor about to. */
   keptAmount: Baht,
   /** The method of the newest payment; without one, the method chosen at booking; null if neither is known. */
@@ -108,7 +113,7 @@ export type HandOverShape = z.infer<typeof HandOverShape>;
 /**
  * An event in the history of a booking. `action` is an audit action, or, where no staff acted, `booking.created`,
  * `booking.cancelled`, `booking.picked-up`, `booking.returned`, `booking.slip-withdrawn`, `payment.received`,
- * `refund.made`, `mail.<kind>`.
+ * `refund.made`, `claim.accepted`, `claim.disputed`, `claim.unanswered`, `mail.<kind>`.
  */
 export const BookingEvent = z.object({
   at: BangkokDateTime,
@@ -121,7 +126,7 @@ export const BookingEvent = z.object({
    * other events.
    */
   about: z.string().nullable(),
-  /** Baht, for payments and refunds. */
+  /** Baht, for payments, refunds and claims. */
   amount: Baht.nullable(),
 });
 export type BookingEvent = z.infer<typeof BookingEvent>;

@@ -108,6 +108,8 @@ export const claimPriceEndpoints = endpoints({
         units: z.int(),
         /** `waived`: the cover leaves nothing to the customer; `excess`: less than the price is left of its excess. */
         limit: z.enum(['waived', 'excess']).nullable(),
+        /** How long the customer has to answer. */
+        answerHours: z.int(),
       }),
     ),
   },

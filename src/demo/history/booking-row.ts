@@ -64,6 +64,7 @@ const asAgreed = {
   fees: zeroSatang,
   retained: zeroSatang,
   waived: zeroSatang,
+  securityDepositLeft: zeroSatang,
   policyPickUpAt: null,
   cancelReason: null,
   earnsPoints: false,

@@ -51,7 +51,14 @@ export {
   type OwnBookingsView,
   transferBookings,
 } from './records/own-bookings-store.ts';
-export type { Movement, NewestPayment, OfficeMoney, PaymentsOf, RefundReason } from './records/payments-port.ts';
+export type {
+  ClaimAnswer,
+  Movement,
+  NewestPayment,
+  OfficeMoney,
+  PaymentsOf,
+  RefundReason,
+} from './records/payments-port.ts';
 export { recordByStaff } from './records/record-by-staff.ts';
 export { refundHoursOf } from './records/refund-policy.ts';
 export {
@@ -64,7 +71,7 @@ export {
 } from './records/usage-store.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { payRefusal } from './rules/customer-permissions.ts';
-export { owedInAll, soldAtPickUp } from './rules/money/due-at-pick-up.ts';
+export { askedInAll, owedInAll, soldAtPickUp } from './rules/money/due-at-pick-up.ts';
 export { type OfficeDay, officeDay } from './rules/office/office-day.ts';
 export { bookingArchived, bookingNotFound } from './rules/problems.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';

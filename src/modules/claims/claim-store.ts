@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ClaimView } from '#contract/claims.ts';
 import { type Satang, sum } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
-import { matchesBookingSearch } from '#modules/booking/index.ts';
+import { type ClaimAnswer, matchesBookingSearch } from '#modules/booking/index.ts';
 import { bookings, handOverPhotos } from '#modules/booking/records/booking-tables.ts';
 import type { Damage } from '#modules/fleet/index.ts';
 import { vehicleDamage } from '#modules/fleet/records/fleet-tables.ts';
+import type { DepositClaims } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { insertMany } from '#platform/database/insert-many.ts';
@@ -97,6 +99,23 @@ export const unansweredClaims = async (tx: Tx, now: Temporal.Instant): Promise<C
   return rows.map(({ claim }) => claim);
 };
 
+const ofBooking = (bookingId: PgColumn) => sql`${claims} where ${claims.bookingId} = ${bookingId}`;
+
+/** What deposits ask of the claims of their booking. */
+export const claimsOfDeposits: DepositClaims = {
+  waitingAmount: (tx, bookingId) => waitingAmount(tx, bookingId),
+  isWaiting: (bookingId) => sql`exists (select from ${ofBooking(bookingId)} and ${claims.settledAt} is null)`,
+  lastSettled: (bookingId) => sql`(select max(${claims.settledAt}) from ${ofBooking(bookingId)})`,
+};
+
+/** What customers did about the claims of a booking, and which were charged without an answer. */
+export const claimAnswersOf = async (tx: Tx, bookingId: string): Promise<ClaimAnswer[]> =>
+  (await claimsOf(tx, bookingId)).flatMap(({ status, amount, answeredAt, settledAt }): ClaimAnswer[] => {
+    if (status === 'unanswered' && settledAt) return [{ answer: 'unanswered', amount, at: settledAt }];
+    if (!answeredAt) return [];
+    return [{ answer: status === 'accepted' ? 'accepted' : 'disputed', amount, at: answeredAt }];
+  });
+
 /** Whether any of these bookings has a claim that waits for its customer or for staff. */
 export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]): Promise<boolean> => {
   const isUnsettled = and(inArray(claims.bookingId, [...bookingIds]), isNull(claims.settledAt));
@@ -104,7 +123,7 @@ export const hasUnsettledClaims = async (tx: Tx, bookingIds: readonly string[]):
 };
 
 /** What the claims of a booking that wait for its customer or for staff come to. */
-export const waitingAmount = async (tx: Tx, bookingId: string): Promise<Satang> => {
+const waitingAmount = async (tx: Tx, bookingId: string): Promise<Satang> => {
   const { amount, settledAt } = claims;
   const waiting = await tx
     .select({ amount })

@@ -19,6 +19,7 @@ import {
 import { decideClaim } from './decide-claim.ts';
 import { makeClaim } from './make-claim.ts';
 import { claimPriceRoutes } from './prices/claim-price-routes.ts';
+import { claimProblems } from './rules/claim.ts';
 
 const USUAL_PAGE = 25;
 
@@ -55,9 +56,13 @@ export const claimsRoutes = (serving: EndpointBinders): void => {
     };
   });
 
-  serve('POST /admin/bookings/:id/claims', async (ctx, { params: { id: bookingId }, body }) => ({
-    data: await claimShape(ctx.tx, await makeClaim(ctx, { ...body, bookingId, amount: fromBaht(body.amount) })),
-  }));
+  serve(
+    'POST /admin/bookings/:id/claims',
+    async (ctx, { params: { id: bookingId }, body }) => ({
+      data: await claimShape(ctx.tx, await makeClaim(ctx, { ...body, bookingId, amount: fromBaht(body.amount) })),
+    }),
+    { alsoWrong: claimProblems },
+  );
 
   serve('POST /admin/claims/:id/decision', async (ctx, { params: { id }, body: { charge, reason } }) => ({
     data: await claimShape(ctx.tx, await decideClaim(ctx, { id, charge: fromBaht(charge), reason })),

@@ -92,6 +92,19 @@ const read = async () =>
   (await app.call('GET /bookings/:id/claims', { params: { id: booking.bookingId }, headers: booking.headers })).body
     .data;
 const owed = async () => (await officeBooking(app, clerk, booking.bookingId)).owedAmount;
+/** What page and desk ask for, and how many bookings are in the list of money due and in that of what deposits cover. */
+const asked = async () => {
+  const target = { params: { id: booking.bookingId }, headers: booking.headers };
+  const own = (await app.call('GET /bookings/:id', target)).body.data;
+  const desk = await officeBooking(app, clerk, booking.bookingId);
+  const list = async (query: { view: 'unpaid' } | { paymentStatus: 'from-deposit' }) =>
+    (await app.call('GET /admin/bookings', { headers: clerk.headers, query })).body.data.length;
+  return {
+    own: [own.paymentStatus, own.owedAmount, own.fromDeposit, own.may.pay],
+    desk: [desk.paymentStatus, desk.owedAmount, desk.fromDeposit],
+    lists: [await list({ view: 'unpaid' }), await list({ paymentStatus: 'from-deposit' })],
+  };
+};
 const deposit = async () => {
   const target = { params: { id: booking.bookingId }, headers: booking.headers };
   return (await app.call('GET /bookings/:id/security-deposits', target)).body.data.left[0];
@@ -528,7 +541,7 @@ test('what the deposit pays by itself is not asked for once more', async () => {
   await goTo(12 + 48);
   await app.runJob('charge-unanswered-claims');
   const plain = (await mails()).at(-1)?.plain ?? '';
-  expect(plain).toContain('Your security deposit on the card pays ฿3,000 of it by itself.');
+  expect(plain).toContain('฿3,000 comes off your security deposit. You need not pay it in another way.');
   expect(plain).toContain('Charged, because it was not answered.');
   expect(plain).not.toMatch(/left to pay|and decided/);
   await work();
@@ -563,6 +576,13 @@ test('a deposit that was left in cash is given back by a person, less what is ow
   await work();
   const left = await deposit();
   expect(left).toMatchObject({ endedAt: null });
+  expect(await asked()).toEqual({
+    own: ['from-deposit', 0, 3000, false],
+    desk: ['from-deposit', 0, 3000],
+    lists: [0, 1],
+  });
+  const { timeline } = await officeBooking(app, clerk, booking.bookingId);
+  expect(timeline.find(({ action }) => action === 'claim.accepted')).toMatchObject({ actor: null, amount: 3000 });
   const ended = await app.call('POST /admin/security-deposits/:id/end', {
     params: { id: left?.id ?? '' },
     headers: clerk.headers,
@@ -570,6 +590,24 @@ test('a deposit that was left in cash is given back by a person, less what is ow
   });
   expect(ended.body.data).toMatchObject({ keptAmount: 3000, givenBackAmount: 2000 });
   expect(await owed()).toBe(0);
+  expect(await asked()).toEqual({ own: ['paid', 0, 0, false], desk: ['paid', 0, 0], lists: [0, 0] });
+});
+
+test('what a deposit does not cover is asked for, and all of it once the deposit went back', async () => {
+  const left = await app.call('POST /admin/bookings/:id/security-deposits', {
+    params: { id: booking.bookingId },
+    headers: clerk.headers,
+    body: { amount: 1000, method: 'cash' },
+  });
+  await back();
+  await answer(await made(), { answer: 'accepted' });
+  expect(await asked()).toEqual({ own: ['overdue', 2000, 1000, true], desk: ['overdue', 2000, 1000], lists: [1, 0] });
+  await app.call('POST /admin/security-deposits/:id/end', {
+    params: { id: left.body.data.id },
+    headers: clerk.headers,
+    body: { keep: 0 },
+  });
+  expect(await asked()).toEqual({ own: ['overdue', 3000, 0, true], desk: ['overdue', 3000, 0], lists: [1, 0] });
 });
 
 test('all of a deposit goes back while a claim is open only where staff say so; a settled one stops nobody', async () => {

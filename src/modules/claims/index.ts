@@ -1,4 +1,11 @@
-export { addClaims, eraseClaims, hasUnsettledClaims, type NewClaim, waitingAmount } from './claim-store.ts';
+export {
+  addClaims,
+  claimAnswersOf,
+  claimsOfDeposits,
+  eraseClaims,
+  hasUnsettledClaims,
+  type NewClaim,
+} from './claim-store.ts';
 export { claimsCrontab, claimsTasks } from './claims-jobs.ts';
 export { claimsRoutes } from './claims-routes.ts';
 export { addClaimPrices, type NewClaimPriceRow } from './prices/claim-price-store.ts';

@@ -1,9 +1,8 @@
 import { claimText } from '#kernel/claim-text.ts';
-import { type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
+import { toBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
 import { type CustomerMail, mailCustomer } from '#modules/booking/index.ts';
 import { claimsMail } from '#modules/notices/index.ts';
-import { findHeldDeposit } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
 import { damageText } from '#words/damage-text.ts';
 import { momentText } from '#words/moment-text.ts';
@@ -33,14 +32,11 @@ export const mailClaims = async (ctx: Context, bookingId: string, publicUrl: str
     ctx.tx,
     claims.map(({ id }) => id),
   );
-  const held = await findHeldDeposit(ctx.tx, bookingId);
   const damage = await damageOfClaims(ctx.tx, claims);
   const facts = {
     claims,
     damage,
     hasPictures: photos.length > 0,
-    held: held?.amount ?? zeroSatang,
-
     now: ctx.now,
   };
   // What a mail told is not told again.
@@ -52,11 +48,10 @@ type Facts = Readonly<{
   claims: readonly Claim[];
   damage: readonly DamageOfClaim[];
   hasPictures: boolean;
-  held: Satang;
   now: Temporal.Instant;
 }>;
 
-const mailOf = ({ claims, damage, hasPictures, held, now }: Facts): CustomerMail => ({
+const mailOf = ({ claims, damage, hasPictures, now }: Facts): CustomerMail => ({
   kind: 'claims',
   isDue: ({ status }) => status === 'completed',
   write: (data, language) => {
@@ -77,7 +72,6 @@ const mailOf = ({ claims, damage, hasPictures, held, now }: Facts): CustomerMail
         reason,
       };
     });
-    const byDeposit = Math.min(toBaht(held), data.owed);
-    return claimsMail(data, { claims: inMail, hasPictures, byDeposit }, language);
+    return claimsMail(data, { claims: inMail, hasPictures }, language);
   },
 });

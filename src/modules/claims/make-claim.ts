@@ -1,5 +1,6 @@
 import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import { type Satang, toBaht } from '#kernel/money.ts';
+import { refuseWrong } from '#kernel/problem.ts';
 import {
   agreesToLaterCharges,
   type Booking,
@@ -14,8 +15,8 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
 import { enqueueClaimsMail, WITH_THE_NEXT } from './mail-claims.ts';
-import { refuseDamage, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
-import { needsDamage, needsPhoto, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
+import { claimProblems, refuseDamage, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
+import { needsDamage, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
 
 type Made = Readonly<{
   bookingId: string;
@@ -44,7 +45,7 @@ export const makeClaim = async (
   if (booking.status !== 'completed') throw notReturned();
   if (booking.archivedAt !== null) throw bookingArchived();
   const photoIds = [...new Set(photos)];
-  if (made.kind === 'damage' && photoIds.length === 0) throw needsPhoto();
+  refuseWrong(claimProblems({ kind: made.kind, photos: photoIds, damageId, newDamage }));
   if ((await photosAmong(tx, bookingId, photoIds)).length < photoIds.length) throw noSuchPhotoOfBooking();
   const excess = (await coverOf(tx, booking))?.excess ?? null;
   const earlier = await claimsOf(tx, bookingId);

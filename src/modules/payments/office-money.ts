@@ -4,7 +4,7 @@ import { movementsOf, newestPayments, paymentsOf } from './records/booking-money
 import { recordRefundByStaff } from './refunds/refund-by-staff.ts';
 
 /** The payment queries that the booking office uses. */
-export const officeMoney: OfficeMoney = {
+export const officeMoney: Omit<OfficeMoney, 'claimAnswersOf'> = {
   paymentsOf,
   newestPayments,
   movementsOf,

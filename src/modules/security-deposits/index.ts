@@ -1,6 +1,6 @@
 export { booksOfHolds } from './card-hold/books-of-holds-store.ts';
 export { areHoldsUnderWay, type NewCardHold } from './card-hold/card-hold-store.ts';
-export { countDepositsNow, isRentalOver } from './deposit-list-store.ts';
+export { countDepositsNow, type DepositClaims, isRentalOver } from './deposit-list-store.ts';
 export { endSecurityDeposit } from './end-security-deposit.ts';
 export { depositEndOf } from './mail-deposit.ts';
 export {

@@ -1,23 +1,22 @@
 import type { CardHoldShape, SecurityDepositShape } from '#contract/security-deposits.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { fromBaht, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
+import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { type Booking, openBooking } from '#modules/booking/index.ts';
 import { type OmiseClient, type OnlineNow, paymentsOff, returnAddress, shownFailure } from '#modules/payments/index.ts';
 import { type Actor, type Context, isStaff } from '#platform/context.ts';
-import type { Tx } from '#platform/database/database.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { qrPicture } from '#platform/pictures/qr-picture.ts';
 import type { Sealer } from '#platform/secrets/sealer.ts';
 import { type CardHold, holdsOf, NOT_RECEIVED } from './card-hold/card-hold-store.ts';
 import { followHold } from './card-hold/follow-hold.ts';
 import { holdCard, linkForHold } from './card-hold/hold-card.ts';
-import { countDeposits, holdsOfDeposits, listDeposits } from './deposit-list-store.ts';
+import { countDeposits, type DepositClaims, holdsOfDeposits, listDeposits } from './deposit-list-store.ts';
 import { endSecurityDeposit } from './end-security-deposit.ts';
 import { leaveSecurityDeposit } from './leave-security-deposit.ts';
-import { endingBefore, heldFrom, isBegun, shownHold } from './rules/card-hold.ts';
+import { endingBefore, heldFrom, isBegun, outlivesHold, shownHold } from './rules/card-hold.ts';
 import { claimOpen } from './rules/problems.ts';
-import { givenBack, mayBeLeft } from './rules/security-deposit.ts';
+import { givenBack, isOverdue, mayBeLeft, settledSince } from './rules/security-deposit.ts';
 import { depositsOf, type SecurityDeposit } from './security-deposit-store.ts';
 
 const USUAL_PAGE = 25;
@@ -28,14 +27,13 @@ type Tools = Readonly<{
   publicUrl: string;
   /** Whether tries by card are counted, and paused after too many declines. */
   capDeclines: boolean;
-  /** What the claims of a booking that wait come to; a module that this one may not use knows it. */
-  claimsOf: (tx: Tx, bookingId: string) => Promise<Satang>;
+  claims: DepositClaims;
 }>;
 
 /** The security deposits of a booking: read and held on a card by whoever may open it, left and settled by staff. */
 export const securityDepositsRoutes = (
   { serve, serveInSteps }: EndpointBinders,
-  { online, sealer, publicUrl, capDeclines, claimsOf }: Tools,
+  { online, sealer, publicUrl, capDeclines, claims }: Tools,
 ): void => {
   const digest = capDeclines ? sealer.digest : null;
   const reached = async (): Promise<OmiseClient> => {
@@ -45,7 +43,7 @@ export const securityDepositsRoutes = (
   };
 
   serve('GET /bookings/:id/security-deposits', async ({ tx, actor }, { params: { id } }) => {
-    const { quote, status, pickUpAt } = await openBooking(tx, actor, id);
+    const { quote, status, pickUpAt, dropOffAt } = await openBooking(tx, actor, id);
     const left = await depositsOf(tx, id);
     const holds = await holdsOf(tx, id);
     const agreed = quote.securityDeposit;
@@ -54,7 +52,8 @@ export const securityDepositsRoutes = (
     return {
       data: {
         agreedAmount: toBaht(agreed),
-        left: left.map((deposit) => depositShape(deposit, holds)),
+        left: left.map((deposit) => depositShape(deposit, holds, backAtOf(status, dropOffAt))),
+        waitingAmount: toBaht(await claims.waitingAmount(tx, id)),
         heldFrom: mayHold ? toBangkokText(heldFrom(pickUpAt)) : null,
       },
     };
@@ -82,28 +81,29 @@ export const securityDepositsRoutes = (
     const { view = 'with-us', search } = query;
     const endingUntil = endingBefore(now);
     const page = pageOf(query, USUAL_PAGE);
-    const { rows, total } = await listDeposits(tx, { view, search, endingUntil }, page);
+    const { rows, total } = await listDeposits(tx, { view, search, claims, endingUntil }, page);
     const holds = await holdsOfDeposits(
       tx,
       rows.map(({ deposit }) => deposit.id),
     );
     return {
-      data: rows.map(({ deposit, dropOffAt, overAt, ...booking }) => ({
-        ...depositShape(deposit, holds),
+      data: rows.map(({ deposit, dropOffAt, overAt, isWaiting, lastSettled, ...booking }) => ({
+        ...depositShape(deposit, holds, overAt ? null : dropOffAt),
         ...booking,
+        ...dueShape({ overAt, isWaiting, lastSettled }, now),
         bookingId: deposit.bookingId,
         returnDate: toBangkokText(dropOffAt),
         overAt: overAt && toBangkokText(overAt),
       })),
       ...pageFacts(page, total),
-      counts: await countDeposits(tx, endingUntil),
+      counts: await countDeposits(tx, { claims, endingUntil }),
     };
   });
 
   serve('POST /admin/bookings/:id/security-deposits', async (ctx, { params: { id: bookingId }, body }) => {
     const { amount, method: methodType, reference = null } = body;
     const left = { bookingId, amount: fromBaht(amount), methodType, reference };
-    return { data: depositShape(await leaveSecurityDeposit(ctx, left), []) };
+    return { data: depositShape(await leaveSecurityDeposit(ctx, left), [], null) };
   });
 
   serveInSteps('POST /admin/bookings/:id/security-deposits/link', async ({ step }, { params: { id } }) => {
@@ -118,17 +118,33 @@ export const securityDepositsRoutes = (
     const { omise } = await online();
     // Looked at once the booking is locked: no claim is made in between.
     const kept = async ({ tx }: Pick<Context, 'tx'>, { id: bookingId }: Booking) => {
-      const claimed = keep > 0 || withOpenClaim ? zeroSatang : await claimsOf(tx, bookingId);
+      const claimed = keep > 0 || withOpenClaim ? zeroSatang : await claims.waitingAmount(tx, bookingId);
       if (claimed > zeroSatang) throw claimOpen(toBaht(claimed));
       return fromBaht(keep);
     };
     const ended = await endSecurityDeposit(steps, { id, kept }, omise);
     const holds = await steps.step(({ tx }) => holdsOf(tx, ended.bookingId));
-    return { data: depositShape(ended, holds) };
+    return { data: depositShape(ended, holds, null) };
   });
 };
 
-const depositShape = (deposit: SecurityDeposit, holds: readonly CardHold[]): SecurityDepositShape => {
+/** When the vehicle of a rental that is not over comes back. */
+const backAtOf = (status: string, dropOffAt: Temporal.Instant) => (status === 'confirmed' ? dropOffAt : null);
+
+const dueShape = (facts: Parameters<typeof settledSince>[0], now: Temporal.Instant) => {
+  const since = settledSince(facts);
+  return {
+    waitsForClaim: facts.overAt !== null && facts.isWaiting,
+    settleSince: since && toBangkokText(since),
+    isOverdue: since !== null && isOverdue(since, now),
+  };
+};
+
+const depositShape = (
+  deposit: SecurityDeposit,
+  holds: readonly CardHold[],
+  backAt: Temporal.Instant | null,
+): SecurityDepositShape => {
   const back = givenBack(deposit);
   return {
     id: deposit.id,
@@ -139,12 +155,16 @@ const depositShape = (deposit: SecurityDeposit, holds: readonly CardHold[]): Sec
     endedAt: deposit.endedAt && toBangkokText(deposit.endedAt),
     keptAmount: deposit.kept === null ? null : toBaht(deposit.kept),
     givenBackAmount: back === null ? null : toBaht(back),
-    card: cardShape(deposit, holds),
+    card: cardShape(deposit, holds, backAt),
   };
 };
 
 /** The card of the newest hold that stands or stood for the deposit. */
-const cardShape = ({ id, endedAt }: SecurityDeposit, holds: readonly CardHold[]): SecurityDepositShape['card'] => {
+const cardShape = (
+  { id, endedAt }: SecurityDeposit,
+  holds: readonly CardHold[],
+  backAt: Temporal.Instant | null,
+): SecurityDepositShape['card'] => {
   const stood = holds.filter(({ depositId, status }) => depositId === id && !isBegun(status) && status !== 'failed');
   const hold = stood.find(({ status }) => status === 'held' || status === 'capturing') ?? stood[0];
   if (!hold) return null;
@@ -160,6 +180,7 @@ const cardShape = ({ id, endedAt }: SecurityDeposit, holds: readonly CardHold[])
     isBeingTaken: hold.status === 'capturing',
     refusal: hold.status === 'capturing' ? hold.failureMessage : null,
     isRenewalDeclined: !endedAt && isDeclined,
+    isToBeRenewed: !endedAt && !isDeclined && expiresAt !== null && outlivesHold(backAt, expiresAt),
   };
 };
 

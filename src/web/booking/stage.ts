@@ -102,5 +102,6 @@ export const moneyBadge = (
   const { status, keptAmount, paymentStatus } = booking;
   if (stageOf(booking) === 'undecided' && refundState(booking) === 'underWay') return 'refunding';
   if (status === 'cancelled') return paymentStatus === 'nothing-paid' ? null : paymentStatus;
-  return keptAmount > 0 || paymentStatus === 'refunded' || paymentStatus === 'overdue' ? paymentStatus : null;
+  const isTold = paymentStatus === 'refunded' || paymentStatus === 'overdue' || paymentStatus === 'from-deposit';
+  return keptAmount > 0 || isTold ? paymentStatus : null;
 };

@@ -8,6 +8,7 @@ const tones: Record<Status, Tone> = {
   pending: 'warning',
   partial: 'info',
   paid: 'success',
+  'from-deposit': 'info',
   overdue: 'danger',
   refunded: 'neutral',
   'nothing-paid': 'neutral',

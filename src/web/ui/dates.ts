@@ -73,3 +73,6 @@ const partsOf = (day: DayText, language: Language, long: boolean) => {
 
 /** The year as shown; Thai years count from 543 BCE. */
 export const formatYear = (year: number, language: Language): number => (language === 'th' ? year + 543 : year);
+
+/** Whether a moment is of another year than now, so that its year is to be said. Both in Bangkok. */
+export const isOtherYear = (at: string, nowMs: number): boolean => dateOf(at).slice(0, 4) !== today(nowMs).slice(0, 4);

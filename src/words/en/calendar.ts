@@ -125,6 +125,7 @@ export const calendar = {
     pending: 'unpaid',
     partial: 'partly paid',
     paid: 'paid',
+    'from-deposit': 'covered by deposit',
     overdue: 'overdue',
     refunded: 'refunded',
     'nothing-paid': 'nothing paid',

@@ -22,7 +22,9 @@ export const claims = {
   charged: '{{amount}} charged',
   chargedLess: '{{charged}} of {{amount}} charged',
   own: {
-    title: 'After your rental',
+    title: 'We ask you to pay',
+    titleSettled: 'What we asked you to pay',
+    waitsForYou: 'Waits for your answer',
     failed: 'What we ask you to pay after the rental could not be loaded',
     open: 'Please answer by {{when}}. Without an answer it is charged.',
     openToStaff:
@@ -38,6 +40,17 @@ export const claims = {
     yourWords: 'You wrote: {{text}}',
     ourWords: 'We wrote: {{text}}',
     accept: 'Accept {{amount}}',
+    ask: 'Accept {{amount}}?',
+    acceptNow: 'Accept {{amount}}',
+    notNow: 'Not now',
+    from: {
+      held: '{{amount}} comes off the deposit that is held on your card.',
+      charged: '{{amount}} comes off the deposit that was charged to your card.',
+      cash: '{{amount}} comes off the deposit that you left in cash.',
+      left: '{{amount}} comes off the deposit that you left.',
+    },
+    toPay: '{{amount}} is left to pay: here, or at the desk.',
+    once: 'What you accept you cannot dispute afterwards.',
     dispute: 'Dispute',
     sending: 'Sending',
     why: 'What is wrong about it?',

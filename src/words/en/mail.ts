@@ -152,7 +152,7 @@ export const mail = {
     settled: 'What came of it, {{firstName}}.',
     what: 'After the rental of the {{vehicle}} we found what is listed here. On the page of your booking you can accept it, or dispute it and tell us why.',
     pictures: 'The pictures are there too.',
-    byDeposit: 'Your security deposit on the card pays {{amount}} of it by itself.',
+    byDeposit: '{{amount}} comes off your security deposit. You need not pay it in another way.',
     became: 'What came of what we had asked you to pay after the rental of the {{vehicle}}:',
     decided: 'We looked at what we had asked you to pay after the rental of the {{vehicle}}, and decided.',
     of: '{{kind}}: {{amount}}',

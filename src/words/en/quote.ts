@@ -65,6 +65,7 @@ export const quote = {
     pending: 'Unpaid',
     partial: 'Partly paid',
     paid: 'Paid',
+    'from-deposit': 'Comes off the deposit',
     overdue: 'Overdue',
     refunded: 'Refunded',
     'nothing-paid': 'Nothing paid',

@@ -112,6 +112,7 @@ export const calendar: Translated<typeof english> = {
     pending: 'ยังไม่ชำระ',
     partial: 'ชำระบางส่วน',
     paid: 'ชำระแล้ว',
+    'from-deposit': 'หักจากเงินประกัน',
     overdue: 'เลยกำหนดชำระ',
     refunded: 'คืนเงินแล้ว',
     'nothing-paid': 'ไม่มีการชำระเงิน',

@@ -15,7 +15,7 @@ export const dashboard: Translated<typeof english> = {
     ends: 'วงเงินจะหมด {{when}}',
   },
   claims: {
-    title: 'รายการเรียกเก็บที่รอตัดสิน',
+    title: 'รายการเรียกเก็บ รอตัดสิน',
     all: 'รายการเรียกเก็บทั้งหมด',
     since: 'โต้แย้งเมื่อ {{when}}',
     unanswered: 'ไม่มีคำตอบภายใน {{when}}',

@@ -58,6 +58,7 @@ export const quote: Translated<typeof english> = {
     pending: 'ยังไม่ชำระ',
     partial: 'ชำระบางส่วนแล้ว',
     paid: 'ชำระแล้ว',
+    'from-deposit': 'หักจากเงินประกัน',
     overdue: 'เลยกำหนดชำระ',
     refunded: 'คืนเงินแล้ว',
     'nothing-paid': 'ไม่มีการชำระเงิน',

@@ -40,8 +40,8 @@ export const sms: Translated<typeof english> = {
     shortest: 'เรียกเก็บ {{amount}} บาท การเช่า {{reference}} กรุณาโทรหาเรา',
   },
   'claims-settled': {
-    whole: '{{siteName}}: ตัดสินรายการเรียกเก็บหลังการเช่า {{reference}} แล้ว คิดจริง {{amount}} บาท',
-    short: 'ตัดสินรายการเรียกเก็บของการเช่า {{reference}} แล้ว คิดจริง {{amount}} บาท',
+    whole: '{{siteName}}: ตัดสินรายการเรียกเก็บหลังการเช่า {{reference}} แล้ว เรียกเก็บจริง {{amount}} บาท',
+    short: 'ตัดสินรายการเรียกเก็บของการเช่า {{reference}} แล้ว เรียกเก็บจริง {{amount}} บาท',
     shortest: 'การเช่า {{reference}} เรียกเก็บ {{amount}} บาท',
   },
   'deposit-held': {

@@ -324,7 +324,7 @@ export const staffProblems: Translated<typeof english> = {
   'damage.not-found': 'รถคันนี้ไม่มีความเสียหายรายการนี้',
   'damage.already-repaired': 'ความเสียหายนี้บันทึกว่าซ่อมแล้วก่อนหน้านี้',
 
-  'claim.kind': 'เลือกว่าเรียกเก็บค่าอะไร',
+  'claim.kind': 'เลือกประเภทค่าใช้จ่าย',
   'claim.text': 'เขียนให้ลูกค้าทราบว่าเกิดอะไรขึ้น',
   'claim.needs-damage': 'กรุณาเลือกความเสียหาย หรือบันทึกรายการใหม่',
   'claim.damage-of-other': 'ไม่ใช่ความเสียหายของการเช่านี้',

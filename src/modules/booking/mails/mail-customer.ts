@@ -1,4 +1,4 @@
-import { stillOwed } from '#kernel/balance.ts';
+import { beyondDeposit, stillOwed } from '#kernel/balance.ts';
 import { zeroSatang } from '#kernel/money.ts';
 import {
   type Attachment,
@@ -81,6 +81,6 @@ const pathToPay = ({ id, vehicleId }: Pick<Booking, 'id' | 'vehicleId'>): string
 
 /** The payment step while anything can be paid online; otherwise the booking page. */
 export const pathToDues = (booking: Booking): string =>
-  stillOwed(booking.total, booking) > zeroSatang ? pathToPay(booking) : pathToBooking(booking);
+  beyondDeposit(stillOwed(booking.total, booking), booking) > zeroSatang ? pathToPay(booking) : pathToBooking(booking);
 
 const PAYMENT_STEP = 3;

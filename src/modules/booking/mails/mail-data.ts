@@ -1,5 +1,5 @@
-import { netPaid, stillOwed } from '#kernel/balance.ts';
-import { minSatang, plus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
+import { beyondDeposit, netPaid, stillOwed } from '#kernel/balance.ts';
+import { minSatang, minus, plus, type Satang, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { BookingMailData } from '#modules/notices/index.ts';
 import { lateFeeIn } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn } from '#modules/settings/index.ts';
@@ -11,7 +11,7 @@ import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-t
 import type { PaymentMade } from '../records/payments-port.ts';
 import { quoteLines } from '../records/quote-lines.ts';
 import { transferOf } from '../records/transfer-details.ts';
-import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
+import { askedInAll, dueAtPickUp, owedInAll } from '../rules/money/due-at-pick-up.ts';
 
 /** The refund that a mail names, in satang. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
@@ -50,7 +50,8 @@ export const mailDataOf = async (
     kept: toBaht(netPaid(booking)),
     refunded: toBaht(booking.refunded),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
-    owed: toBaht(stillOwed(booking.total, booking)),
+    owed: toBaht(beyondDeposit(stillOwed(booking.total, booking), booking)),
+    fromDeposit: toBaht(minus(owedInAll(booking), askedInAll(booking))),
     securityDeposit: toBaht(quote.securityDeposit),
     isOutsideOpeningHours: pickUp.isOutsideOpeningHours,
     keyBox: { pickUp: keyBoxIn(pickUp, language), dropOff: keyBoxIn(dropOff, language) },

@@ -1,4 +1,5 @@
 import type { BookingShape } from '#contract/booking.ts';
+import { beyondDeposit, stillOwed } from '#kernel/balance.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { fromBaht, minus, toBaht } from '#kernel/money.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
@@ -8,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { customerPermissions } from '../rules/customer-permissions.ts';
-import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
+import { askedInAll, dueAtPickUp, owedInAll } from '../rules/money/due-at-pick-up.ts';
 import { paymentStatus } from '../rules/money/payment-status.ts';
 import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
 import { bookingDetails, type LoadedDetails } from './booking-details.ts';
@@ -28,7 +29,7 @@ export const toBookingShape = async (
   const { settings, promised, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking, loaded);
   const addons = loaded?.addons ?? (await addonsOfBooking(tx, booking.id));
   const payments = loaded?.payments ?? (await paymentsOf(tx, booking.id));
-  const { balance, owed, towards, pendingRefund } = paymentSummary(booking, payments);
+  const { balance, towards, pendingRefund } = paymentSummary(booking, payments);
   // A booking made just now has none.
   const change = loaded ? null : await changeShapeOf({ tx, now }, booking);
   const payable = change && !change.isOver ? fromBaht(change.totalAmount) : booking.total;
@@ -58,7 +59,8 @@ export const toBookingShape = async (
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     keptAmount: toBaht(balance),
-    owedAmount: toBaht(owed),
+    owedAmount: toBaht(beyondDeposit(stillOwed(booking.total, booking), booking)),
+    fromDeposit: toBaht(minus(owedInAll(booking), askedInAll(booking))),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     paysBy: booking.paysBy,
@@ -108,5 +110,4 @@ const paymentShapes = async (
 export const insuranceOf = ({ insurancePackageId: packageId, insurancePayAt: payAt }: Booking) =>
   packageId && payAt ? { packageId, payAt } : null;
 
-export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) =>
-  paymentStatus(now, { ...booking, isCancelled: booking.status === 'cancelled' });
+export const paymentStatusOf = (booking: Booking, now: Temporal.Instant) => paymentStatus(now, booking);

@@ -23,7 +23,16 @@ type UsualAtFirst =
   | 'agreedPriceDays'
   | 'discountAmount'
   | 'discountReason';
-type NothingAtFirst = 'paid' | 'refunded' | 'fees' | 'promised' | 'retained' | 'waived' | 'isPaying' | 'earnsPoints';
+type NothingAtFirst =
+  | 'paid'
+  | 'refunded'
+  | 'fees'
+  | 'promised'
+  | 'retained'
+  | 'waived'
+  | 'securityDepositLeft'
+  | 'isPaying'
+  | 'earnsPoints';
 type EmptyAtFirst =
   | 'pickedUpAt'
   | 'upgrade'

@@ -50,6 +50,8 @@ export const bookings = pgTable('booking', {
   retained: satangColumn('retained_satang').notNull().default(zeroSatang),
   /** Refunded by staff as goodwill, and therefore not owed again. */
   waived: satangColumn('waived_satang').notNull().default(zeroSatang),
+  /** The security deposit that lies with the business; the database keeps it, from the table of the deposits. */
+  securityDepositLeft: satangColumn('security_deposit_left_satang').notNull().default(zeroSatang),
   isPaying: boolean('is_paying').notNull().default(false),
   holdUntil: instant('hold_until'),
   /** Until when the vehicle is kept for cash or a transfer of somebody whose e-mail is not proven. */

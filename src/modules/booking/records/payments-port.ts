@@ -55,12 +55,20 @@ export type MoneyTaken = Readonly<{
   isNotifiedWithBooking?: boolean;
 }>;
 
-/** What the office asks of the payments module, which this one cannot import. */
+/** What a customer did about a claim, or that nobody answered it and it was charged. The module of the claims has it. */
+export type ClaimAnswer = Readonly<{
+  answer: 'accepted' | 'disputed' | 'unanswered';
+  amount: Satang;
+  at: Temporal.Instant;
+}>;
+
+/** What the office asks of the modules of payments and claims, which this one cannot import. */
 export type OfficeMoney = Readonly<{
   paymentsOf: PaymentsOf;
   newestPayments: (tx: Tx, bookingIds: readonly string[]) => Promise<NewestPayment[]>;
   /** Oldest first. */
   movementsOf: (tx: Tx, bookingId: string) => Promise<Movement[]>;
+  claimAnswersOf: (tx: Tx, bookingId: string) => Promise<ClaimAnswer[]>;
   /** Records money that staff took. 409 for more than is owed. */
   takePayment: (ctx: Context, taken: MoneyTaken) => Promise<void>;
   /** Records money that staff refunded by hand. 409 for more than is left to refund. */

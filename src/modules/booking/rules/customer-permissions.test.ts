@@ -21,6 +21,7 @@ const facts = {
   refunded: satang(0),
   promised: satang(0),
   waived: satang(0),
+  securityDepositLeft: satang(0),
 };
 const unpaid = { ...facts, status: 'pending' as const, paid: satang(0), holdUntil: toInstant('2026-12-05T08:30') };
 const over = toInstant('2026-12-05T08:00');
@@ -64,6 +65,20 @@ const cases: [string, Facts, string, string | undefined, string | undefined][] =
     'booking.cannot-move',
   ],
   ['completed', { ...facts, status: 'completed' }, '', 'booking.cannot-change', 'booking.cannot-move'],
+  [
+    'completed and owing what its deposit covers',
+    { ...facts, status: 'completed', paid: satang(4600_00), securityDepositLeft: satang(750_00) },
+    '',
+    'booking.cannot-change',
+    'booking.cannot-move',
+  ],
+  [
+    'completed and owing more than its deposit',
+    { ...facts, status: 'completed', paid: satang(4600_00), securityDepositLeft: satang(749_99) },
+    'pay',
+    'booking.cannot-change',
+    'booking.cannot-move',
+  ],
   [
     'cancelled',
     { ...facts, status: 'cancelled', paid: satang(0) },

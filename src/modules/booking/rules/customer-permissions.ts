@@ -1,4 +1,4 @@
-import { type Balance, stillOwed } from '#kernel/balance.ts';
+import { type Balance, beyondDeposit, type Secured, stillOwed } from '#kernel/balance.ts';
 import { CHANGE_UNTIL_HOURS, isTooNearToChange } from '#kernel/change-until.ts';
 import { type Satang, zeroSatang } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
@@ -17,6 +17,7 @@ import {
 } from './problems.ts';
 
 type Facts = Balance &
+  Secured &
   Readonly<{
     status: BookingStatus;
     pickedUpAt: Temporal.Instant | null;
@@ -48,10 +49,13 @@ export const customerPermissions = (booking: Facts, now: Temporal.Instant): Cust
   };
 };
 
-/** Why the booking cannot be paid online now: it or its hold has ended, or nothing is due. Null if it can. */
+/**
+ * Why the booking cannot be paid online now: it or its hold has ended, or nothing is due but what a
+ * security deposit covers. Null if it can.
+ */
 export const payRefusal = (booking: Facts, now: Temporal.Instant): 'over' | 'nothing-due' | null => {
   if (!payable[stateOf(booking)]) return 'over';
-  if (stillOwed(booking.total, booking) === zeroSatang) return 'nothing-due';
+  if (beyondDeposit(stillOwed(booking.total, booking), booking) === zeroSatang) return 'nothing-due';
   return isOverdue(booking, now) ? 'over' : null;
 };
 

@@ -1,5 +1,6 @@
 import type { ClaimPriceShape } from '#contract/office/claim-prices.ts';
 import { toBaht } from '#kernel/money.ts';
+import { readSettings } from '#modules/settings/index.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { priceProblems } from '../rules/claim-price.ts';
 import { type ListedPrice, listClaimPrices } from './claim-price-store.ts';
@@ -33,7 +34,8 @@ export const claimPriceRoutes = ({ serve }: EndpointBinders): void => {
   serve('GET /admin/bookings/:id/claim-proposal', async (ctx, { params: { id: bookingId }, query }) => {
     const { kind, damageKind = null, damageSize = null, item = null } = query;
     const { amount, ...rest } = await proposeClaim(ctx, { bookingId, kind, damageKind, damageSize, item });
-    return { data: { ...rest, amount: amount === null ? null : toBaht(amount) } };
+    const answerHours = (await readSettings(ctx.tx)).booking.claimAnswerHours;
+    return { data: { ...rest, amount: amount === null ? null : toBaht(amount), answerHours } };
   });
 };
 

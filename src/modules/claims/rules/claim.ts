@@ -1,5 +1,6 @@
 import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
+import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
 import {
   alreadySettled,
   damageClaimed,
@@ -32,6 +33,18 @@ export const refuseOverExcess = (
   if (kind !== 'damage' || excess === null) return;
   const left = minus(excess, claimedOfExcess(earlier));
   if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
+};
+
+type Asked = Readonly<{ kind?: unknown; photos?: unknown; damageId?: unknown; newDamage?: unknown }>;
+
+/** What a claim for damage lacks: a photograph, and what of the vehicle it is about. */
+export const claimProblems = ({ kind, photos, damageId, newDamage }: Asked): FieldProblems => {
+  if (kind !== 'damage') return {};
+  const hasPhoto = Array.isArray(photos) && photos.length > 0;
+  return {
+    ...(!hasPhoto && { photos: fieldProblem('claim.needs-photo') }),
+    ...(damageId === undefined && newDamage === undefined && { damageId: fieldProblem('claim.needs-damage') }),
+  };
 };
 
 /** Whether the customer is told by mail, and agreed to charges that come up after the return. */

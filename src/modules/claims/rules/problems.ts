@@ -16,8 +16,6 @@ export const damageKnown = () => wrongField('damageId', 'claim.damage-known');
 /** A claim for it waits or was charged. */
 export const damageClaimed = () => wrongField('damageId', 'claim.damage-claimed');
 
-export const needsPhoto = () => wrongField('photos', 'claim.needs-photo');
-
 /** A photograph that the hand-overs of the booking do not have. */
 export const noSuchPhotoOfBooking = () => wrongField('photos', 'claim.photo-not-found');
 

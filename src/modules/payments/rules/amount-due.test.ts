@@ -9,6 +9,8 @@ const booking = {
   promised: satang(0),
   waived: satang(0),
   depositAmount: satang(212_940),
+  status: 'confirmed',
+  securityDepositLeft: satang(0),
 };
 
 test.each([
@@ -26,6 +28,14 @@ test.each([
     0,
   ],
   ['all of it, where deposits are off', { ...booking, depositAmount: null }, 'deposit', 0, 1_064_700, 0],
+  [
+    'what a security deposit does not cover after the return',
+    { ...booking, paid: satang(800_000), status: 'completed', securityDepositLeft: satang(200_000) },
+    'full',
+    0,
+    64_700,
+    0,
+  ],
   ['all of it and the fee of 2 percent', booking, 'full', 200, 1_085_994, 21_294],
   ['the deposit and the fee on the deposit', booking, 'deposit', 200, 217_199, 4_259],
 ] as const)('a charge asks for %s', (_what, owed, plan, fee, amount, feeAmount) => {

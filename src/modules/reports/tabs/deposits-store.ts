@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DepositAge } from '#contract/office/analysis.ts';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { bookings } from '#modules/booking/records/booking-tables.ts';
 import { claims } from '#modules/claims/claims-tables.ts';
+import { claimsOfDeposits } from '#modules/claims/index.ts';
 import { isRentalOver } from '#modules/security-deposits/index.ts';
 import { cardHolds, securityDeposits } from '#modules/security-deposits/security-deposits-tables.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
@@ -28,7 +29,7 @@ export const depositsByAge = (tx: Tx, now: Temporal.Instant) => {
       isHeld: sql<boolean>`exists (select from ${cardHolds} where ${eq(cardHolds.depositId, securityDeposits.id)})`,
       count: count(),
       amount: sumOf(amount),
-      due: sumOf(amount, isRentalOver),
+      due: sumOf(amount, and(isRentalOver, not(claimsOfDeposits.isWaiting(bookings.id)))),
     })
     .from(securityDeposits)
     .innerJoin(bookings, eq(bookings.id, bookingId))

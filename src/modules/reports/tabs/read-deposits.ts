@@ -1,5 +1,6 @@
 import type { DepositsReport } from '#contract/office/analysis.ts';
 import { sum, toBaht } from '#kernel/money.ts';
+import { claimsOfDeposits } from '#modules/claims/index.ts';
 import { countDepositsNow } from '#modules/security-deposits/index.ts';
 import type { Context } from '#platform/context.ts';
 import { periodOf } from '../rules/report-range.ts';
@@ -13,7 +14,7 @@ export const readDeposits = async ({ tx, now }: Context, query: RangeQuery): Pro
   const range = rangeOf(query, now);
   const period = periodOf(range);
   const [counts, withUs, methods, kinds, days, returned] = await Promise.all([
-    countDepositsNow(tx, now),
+    countDepositsNow(tx, now, claimsOfDeposits),
     depositsByAge(tx, now),
     depositsByMethod(tx, period),
     claimsByKind(tx, period),

@@ -32,6 +32,10 @@ export const isTooEarly = (pickUpAt: Temporal.Instant, now: Temporal.Instant): b
 /** Holds that end before this are renewed now, and are shown as ending where that fails. */
 export const endingBefore = (now: Temporal.Instant): Temporal.Instant => now.add(RENEWED_BEFORE);
 
+/** Whether a rental lasts so long that its hold is renewed; `backAt` is null once the rental is over. */
+export const outlivesHold = (backAt: Temporal.Instant | null, expiresAt: Temporal.Instant): boolean =>
+  backAt !== null && Temporal.Instant.compare(endingBefore(backAt), expiresAt) >= 0;
+
 /** Whether a hold that began may still come about. */
 export const isBegun = (status: HoldStatus): boolean => status === 'sending' || status === 'waiting';
 

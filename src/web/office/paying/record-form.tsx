@@ -56,7 +56,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
   const baht = useBaht();
   const methodOf = usePaymentMethod();
   const { key, renew, renewAfter } = useAttemptKey();
-  const { id: bookingId, owedAmount, totalAmount, bookingNumber, customerName } = booking;
+  const { id: bookingId, owedAmount, fromDeposit, totalAmount, bookingNumber, customerName } = booking;
   const form = useForm({
     name: 'record',
     begin: { method: '', amount: `${owedAmount}`, reference: '', note: '' },
@@ -64,6 +64,7 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
     notSaved: t('failed'),
     fieldOf: (named) => (named === 'paymentMethod' ? 'method' : named),
   });
+  const nothing = fromDeposit > 0 ? t('fromDeposit', { amount: baht(fromDeposit) }) : t('nothingOwed');
   const { draft, set, text } = form;
   const amount = numberIn(draft.amount);
   // The owed amount fell, since somebody else recorded a payment meanwhile.
@@ -98,14 +99,14 @@ const Form = ({ booking, onChanged, onAnother, onClose }: FormProps) => {
       title={t('title')}
       submit={amount > 0 ? t('submit', { amount: baht(amount) }) : t('submitPlain')}
       busy={t('busy')}
-      blocked={owedAmount > 0 ? null : t('nothingOwed')}
+      blocked={owedAmount > 0 ? null : nothing}
       onClose={onClose}
     >
       <div className="flex flex-wrap items-start justify-between gap-2 rounded-md bg-sunken px-4 py-3 text-sm">
         <p className="min-w-0 wrap-anywhere">
           <b className="font-semibold figures">{bookingNumber}</b>, {customerName}
           <span className="block text-xs text-muted">
-            {owedAmount === 0 ? t('nothingOwed') : t('owed', { amount: baht(owedAmount), total: baht(totalAmount) })}
+            {owedAmount === 0 ? nothing : t('owed', { amount: baht(owedAmount), total: baht(totalAmount) })}
           </span>
         </p>
         {onAnother && (

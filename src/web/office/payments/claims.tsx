@@ -3,7 +3,9 @@ import type { DataOf } from '../../api/routes.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
 import type { Handle } from '../../shell/handle.ts';
-import { formatDayTime } from '../../ui/dates.ts';
+import { useNow } from '../../shell/use-now.ts';
+import { formatDayTime, isOtherYear } from '../../ui/dates.ts';
+import { useBaht } from '../../ui/money.tsx';
 import type { Route } from './+types/claims';
 import { MoneyList, MoneyRow, viewIn } from './money-list.tsx';
 import { readMoneyTabs } from './read-money-tabs.ts';
@@ -51,20 +53,28 @@ type Row = DataOf<'GET /admin/claims'>[number];
 /** A claim with its customer and booking, what the customer said of it, and the way to decide it. */
 const ClaimRow = ({ claim, isDue }: { claim: Row /** Staff decide it. */; isDue: boolean }) => {
   const t = useWords('payments', 'claims');
-  const kindOf = useWords('claims', 'kind');
+  const ofClaim = useWords('claims');
+  const baht = useBaht();
   const { customerName: name, kind, text: why, answerText, amount, chargedAmount } = claim;
   const text = t(isDue ? 'decide' : 'open');
   return (
     <MoneyRow
       of={claim}
-      what={`${kindOf(kind)}: ${why}`}
+      what={`${ofClaim(`kind.${kind}`)}: ${why}`}
       state={
         <>
           {answerText && <p>{answerText}</p>}
           <State claim={claim} isDue={isDue} />
+          {chargedAmount !== null && (
+            <p className="text-muted">
+              {chargedAmount === 0
+                ? t('nothingCharged')
+                : ofClaim('chargedLess', { charged: baht(chargedAmount), amount: baht(amount) })}
+            </p>
+          )}
         </>
       }
-      amount={chargedAmount ?? amount}
+      amount={amount}
       act={{ text, name: t('actOf', { act: text, name }), isDue }}
     />
   );
@@ -75,7 +85,9 @@ const State = ({ claim: { status, answerBy, answeredAt, settledAt }, isDue }: { 
   const t = useWords('payments', 'claims');
   const statusOf = useWords('claims', 'status');
   const language = useLanguage();
-  const when = (at: string | null) => formatDayTime(at ?? answerBy, language);
+  const now = useNow();
+  const when = (at: string | null) =>
+    formatDayTime(at ?? answerBy, language, { year: isOtherYear(at ?? answerBy, now) });
   if (status === 'disputed')
     return <p className="font-medium text-danger">{t('disputedOn', { when: when(answeredAt) })}</p>;
   if (status === 'open' && isDue)

@@ -26,7 +26,7 @@ const Figures = ({ report }: { report: DepositsReport }) => {
   const baht = useBaht();
   const { withUs, held, left, toGiveBack, claimed } = report;
   return (
-    <Strip columns={5}>
+    <Strip columns={5} isPaired>
       <Figure name={t('withUs')} value={baht(withUs.amount)}>
         <Link to="/admin/payments/deposits?view=with-us" className="text-link">
           {t('deposits', { count: withUs.count })}
@@ -104,6 +104,7 @@ const ByMethod = ({ rows }: { rows: DepositsReport['byMethod'] }) => {
         { name: t('keptShort'), unit: 'baht', onPhone: true },
         { name: t('lapsed'), unit: 'count' },
       ]}
+      isWhole
       rows={rows.map(({ method, leftAmount, ended, givenBack, kept, lapsed }) => ({
         name: methodOf(method),
         figures: [leftAmount, ended, givenBack, kept, lapsed],
@@ -130,6 +131,7 @@ const Claims = ({ rows }: { rows: DepositsReport['claims'] }) => {
         { name: t('waived'), unit: 'baht' },
         { name: t('waiting'), unit: 'baht' },
       ]}
+      isWhole
       rows={rows.map(({ kind, made, disputed, withdrawn, ...sums }) => ({
         name: kindOf(kind),
         figures: [

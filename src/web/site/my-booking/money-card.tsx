@@ -11,7 +11,7 @@ import type { CustomerBooking } from './managed.ts';
 
 type Props = {
   booking: CustomerBooking;
-  /** The link to pay the amount due. */
+  /** The link to pay the amount due. Without it the security deposit has no card of its own either, and is named here. */
   children?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type Props = {
 export const MoneyCard = ({ booking, children }: Props) => {
   const t = useWords('myBooking', 'money');
   const baht = useBaht();
-  const { dueAtPickUp, owedAmount, quote, vehicleName } = booking;
+  const { dueAtPickUp, owedAmount, fromDeposit, quote, vehicleName } = booking;
   const stage = stageOf(booking);
   const left = unpaidParts(booking);
   const { received, refunded, pendingRefund } = booking.paidTowards;
@@ -37,6 +37,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
         {received > 0 && <AmountRow name={t('paid')} baht={received} />}
         {refunded > 0 && <AmountRow name={t('refunded')} baht={refunded} />}
         {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
+        {fromDeposit > 0 && <AmountRow name={t('fromDeposit')} baht={fromDeposit} look="font-semibold" />}
         {left && (
           <AmountRow
             name={t(left.says === 'there' ? 'leftAtPickUp' : 'left')}
@@ -47,7 +48,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
       </dl>
       <UnneededPayments payments={sortPayments(booking.payments).unneeded} />
       {left?.says && <p className="mt-1.5 text-sm text-muted">{t(left.says, { amount: baht(owedAmount) })}</p>}
-      {isLive(stage) && stage !== 'pickedUp' && securityDeposit > 0 && (
+      {!children && isLive(stage) && stage !== 'pickedUp' && securityDeposit > 0 && (
         <p className="mt-3 text-sm text-muted">
           {t('securityDeposit')} <Money baht={securityDeposit} />
         </p>

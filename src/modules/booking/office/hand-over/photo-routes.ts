@@ -1,11 +1,12 @@
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { isBefore } from '#kernel/period.ts';
+import { isStaff } from '#platform/context.ts';
 import type { Files } from '#platform/files.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { openBooking } from '../../records/booking-access.ts';
 import { photosOfBooking, pickUpOf } from '../../records/hand-over-store.ts';
 import { atOnce } from '../../rules/office/happened-at.ts';
-import { photosUntil } from '../../rules/office/photo-time.ts';
+import { isForCustomer, photosUntil } from '../../rules/office/photo-time.ts';
 import { photoShape } from '../records/hand-over-shape.ts';
 import { addOwnPhotos, openPhoto, openToPhotograph, photographVehicle } from './photograph-vehicle.ts';
 
@@ -15,12 +16,13 @@ export const bookingPhotoRoutes = ({ serve, serveInSteps }: EndpointBinders, { f
     const booking = await openBooking(tx, actor, id);
     const until = photosUntil(booking, await pickUpOf(tx, id));
     const addUntil = until && isBefore(now, until) ? toBangkokText(until) : null;
-    return { data: { photos: (await photosOfBooking(tx, id)).map(photoShape), addUntil } };
+    const shown = (await photosOfBooking(tx, id)).filter((photo) => isStaff(actor) || isForCustomer(photo, booking));
+    return { data: { photos: shown.map(photoShape), addUntil } };
   });
 
   serve('GET /bookings/:id/photos/:photoId', async (ctx, { params }) => {
-    const { id: bookingId } = await openBooking(ctx.tx, ctx.actor, params.id);
-    return openPhoto(ctx, files, { bookingId, photoId: params.photoId });
+    const booking = await openBooking(ctx.tx, ctx.actor, params.id);
+    return openPhoto(ctx, files, { booking, photoId: params.photoId });
   });
 
   serveInSteps(

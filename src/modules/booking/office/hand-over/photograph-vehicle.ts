@@ -17,7 +17,7 @@ import {
 } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { type FromDevice, happenedAt } from '../../rules/office/happened-at.ts';
-import { photosUntil } from '../../rules/office/photo-time.ts';
+import { isForCustomer, photosUntil } from '../../rules/office/photo-time.ts';
 import { bookingNotFound, noSuchPhoto, tooLateForPhotos, tooManyPhotos } from '../../rules/problems.ts';
 
 /** The storage folder of hand-over photographs, apart from public pictures. */
@@ -125,14 +125,15 @@ export const photoBytes = async (
   return (await files.exists(name)) ? files.getBytes(name) : null;
 };
 
-/** Opens a hand-over photograph as a file. 404 if there is none. */
+/** Opens a hand-over photograph as a file. 404 if there is none, for a customer also before the return is recorded. */
 export const openPhoto = async (
-  { tx }: Pick<Context, 'tx'>,
+  { tx, actor }: Pick<Context, 'tx' | 'actor'>,
   files: Files,
-  { bookingId, photoId }: { bookingId: string; photoId: string },
+  { booking, photoId }: { booking: Booking; photoId: string },
 ) => {
   const photo = await findPhoto(tx, photoId);
-  const content = photo?.bookingId === bookingId ? await photoBytes(files, photo) : null;
+  const isSeen = photo?.bookingId === booking.id && (isStaff(actor) || isForCustomer(photo, booking));
+  const content = isSeen ? await photoBytes(files, photo) : null;
   if (!photo || !content) throw noSuchPhoto();
   return { name: `${photo.kind}-${photo.id}.webp`, type: 'image/webp', content };
 };

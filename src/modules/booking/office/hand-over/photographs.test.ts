@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { HandOverPhotoShape } from '#contract/photos.ts';
 import { changedInDatabase, guestOf } from '#test/builders/booking.ts';
-import { at, confirmedBooking, desk, officeBooking, pickedUp } from '#test/builders/desk.ts';
+import { at, confirmedBooking, desk, officeBooking, pickedUp, returned } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { jpeg, scene } from '#test/builders/pictures.ts';
 import { signedInAs } from '#test/builders/signed-in.ts';
@@ -78,6 +78,23 @@ test('what is kept is made anew: upright, without the place where it was taken',
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp']);
   const { format, width, exif } = await sharp(reply.rawPayload).metadata();
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 1920, exif: undefined });
+});
+
+test('the customer sees those of a return once it is recorded, staff at once', async () => {
+  await pickedUp(app, office.clerk, id);
+  const [photo] = (await send([await jpeg()], { kind: 'return' })).data;
+  const customer = await signedInAs(app);
+  await app.db.execute(sql`update customer set user_id = ${customer.id}`);
+  const seenBy = async ({ headers }: { headers: Record<string, string> }) => {
+    const list = await app.call('GET /bookings/:id/photos', { params: { id }, headers });
+    return [list.body.data.photos.length, (await open(photo, headers)).statusCode];
+  };
+  expect([await seenBy(customer), await seenBy(office.clerk)]).toEqual([
+    [0, 404],
+    [1, 200],
+  ]);
+  await returned(app, office.clerk, id);
+  expect(await seenBy(customer)).toEqual([1, 200]);
 });
 
 test('staff and the customer of the booking see them, and nobody else', async () => {

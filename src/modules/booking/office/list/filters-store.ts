@@ -38,6 +38,8 @@ export const paymentStatusSql = (now: Temporal.Instant): SQL<PaymentStatus> => s
     when ${bookings.refunded} > 0 then 'refunded-in-part'
     else 'kept' end
   when ${balance} + ${bookings.waived} >= ${bookings.total} then 'paid'
+  when ${bookings.status} = 'completed'
+    and ${balance} + ${bookings.waived} + ${bookings.securityDepositLeft} >= ${bookings.total} then 'from-deposit'
   when ${bookings.pickUpAt} < ${now.toString()}::timestamptz then 'overdue'
   when ${balance} > 0 then 'partial'
   else 'pending' end`;

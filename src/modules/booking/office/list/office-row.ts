@@ -1,7 +1,7 @@
 import type { OfficeBookingRow } from '#contract/office/booking-record.ts';
 import { netPaid } from '#kernel/balance.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
-import { toBaht } from '#kernel/money.ts';
+import { minus, toBaht } from '#kernel/money.ts';
 import { rentalDays } from '#kernel/period.ts';
 import { makeAndModel } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import type { NewestPayment } from '../../records/payments-port.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
-import { owedInAll } from '../../rules/money/due-at-pick-up.ts';
+import { askedInAll, owedInAll } from '../../rules/money/due-at-pick-up.ts';
 import { isLate } from '../../rules/office/late-return.ts';
 import { needsApproval, staffPermissions } from '../../rules/office/staff-permissions.ts';
 import { bookedExtras } from './booked-extras.ts';
@@ -44,7 +44,8 @@ export const officeRow = (
   returnLocation: dropOffPlace.name,
   returnLocationInThai: dropOffPlace.nameInThai,
   totalAmount: toBaht(booking.total),
-  owedAmount: toBaht(owedInAll(booking)),
+  owedAmount: toBaht(askedInAll(booking)),
+  fromDeposit: toBaht(minus(owedInAll(booking), askedInAll(booking))),
   keptAmount: toBaht(netPaid(booking)),
   paymentMethod: payment?.methodType ?? booking.paysBy,
   payment: payment ? paymentShape(payment) : null,

@@ -20,12 +20,20 @@ const soldAtPickUp = sql`case when ${bookings.insurancePayAt} = 'pickup' then (
   select coalesce(sum((line->>'amount')::bigint), 0)
   from jsonb_array_elements(${bookings.quote}->'lines') line where line->>'due' = 'pickup') else 0 end`;
 
-/** What is still to come in, in satang, as `owedInAll` has it: nothing for a cancelled booking. */
-export const amountOwed = sql<string>`case when ${status} = 'cancelled' then 0
-  else greatest(${bookings.total} + ${soldAtPickUp} - (${covered}), 0) end`;
+/** `beyondDeposit` in SQL: what a security deposit covers once the vehicle is back. */
+const secured = sql`case when ${status} = 'completed' then ${bookings.securityDepositLeft} else 0 end`;
 
-/** Money is owed. Holds are excluded: they are soon paid or expired. */
-export const isUnpaid = and(sql`${status} <> 'cancelled'`, isOwing, or(sql`${status} <> 'pending'`, isNull(holdUntil)));
+/** What is still to come in, in satang, as `askedInAll` has it: nothing for a cancelled booking. */
+export const amountOwed = sql<string>`case when ${status} = 'cancelled' then 0
+  else greatest(${bookings.total} + ${soldAtPickUp} - (${covered}) - ${secured}, 0) end`;
+
+/** Money is asked for, beyond a deposit that covers it. Holds are excluded: they are soon paid or expired. */
+export const isUnpaid = and(
+  sql`${status} <> 'cancelled'`,
+  isOwing,
+  sql`${bookings.total} - (${covered}) > ${secured}`,
+  or(sql`${status} <> 'pending'`, isNull(holdUntil)),
+);
 
 /** The order of what is due: the next pick-up first, then those that were, the latest first. */
 export const nextPickUpFirst = ({ from }: Pick<OfficeDay, 'from'>): SQL[] => {

@@ -83,7 +83,11 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     handOvers: await handOverShapes(tx, id),
     slips: (await slipsOf(tx, id)).map(slipShape),
     mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, at: toBangkokText(createdAt) })),
-    timeline: timelineOf(booking, { entries, mails, movements, withdrawals: await withdrawalsOf(tx, id) }),
+    timeline: timelineOf(booking, {
+      ...{ entries, mails, movements },
+      withdrawals: await withdrawalsOf(tx, id),
+      answers: await money.claimAnswersOf(tx, id),
+    }),
   };
 };
 

@@ -2,7 +2,7 @@ import type { BookingEvent } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
 import type { Booking } from '../../records/booking-store.ts';
-import type { Movement } from '../../records/payments-port.ts';
+import type { ClaimAnswer, Movement } from '../../records/payments-port.ts';
 import type { Withdrawal } from '../../slips/slip-store.ts';
 import type { entriesOfBooking, mailsOfBooking } from './record-store.ts';
 
@@ -14,13 +14,14 @@ type TimelineSources = Readonly<{
   mails: readonly Mail[];
   movements: readonly Movement[];
   withdrawals: readonly Withdrawal[];
+  answers: readonly ClaimAnswer[];
 }>;
 type Event = Omit<BookingEvent, 'at'> & { at: Temporal.Instant };
 
 /** What happened to a booking, newest first: staff actions from the audit log, and events not caused by staff. */
 export const timelineOf = (
   booking: Booking,
-  { entries, mails, movements, withdrawals }: TimelineSources,
+  { entries, mails, movements, withdrawals, answers }: TimelineSources,
 ): BookingEvent[] => {
   const recorded = new Set(entries.map(({ action }) => action));
   const events = [
@@ -29,6 +30,7 @@ export const timelineOf = (
     ...withdrawals
       .filter(({ at }) => !entries.some(isWithdrawalAt(at)))
       .map(({ at, number }) => event(WITHDRAWN, at, { about: `${number}` })),
+    ...answers.map(({ answer, amount, at }) => event(`claim.${answer}`, at, { amount: toBaht(amount) })),
     ...movements.filter(({ isRecorded }) => !isRecorded).map(ofMovement),
     ...mails
       .filter(({ channel }) => channel === 'mail')

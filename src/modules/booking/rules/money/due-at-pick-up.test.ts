@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { satang } from '#kernel/money.ts';
-import { dueAtPickUp, owedInAll } from './due-at-pick-up.ts';
+import { fromBaht, satang, toBaht } from '#kernel/money.ts';
+import { tablesIn } from '#test/builders/markdown-tables.ts';
+import { askedInAll, dueAtPickUp, owedInAll } from './due-at-pick-up.ts';
 
 const cover = { due: 'pickup', amount: satang(96_300) };
 const booking = {
@@ -8,6 +11,7 @@ const booking = {
   refunded: satang(0),
   promised: satang(0),
   waived: satang(0),
+  securityDepositLeft: satang(0),
   status: 'pending',
   holdUntil: Temporal.Instant.from('2026-11-20T12:00+07:00'),
   paysBy: null,
@@ -52,4 +56,20 @@ test('who cancelled owes nothing more, whatever went back', () => {
   const cancelled = { ...booking, status: 'cancelled', paid: satang(1_000_000), refunded: satang(1_000_000) };
   expect(owedInAll(cancelled)).toBe(0);
   expect(owedInAll({ ...cancelled, status: 'confirmed' })).toBe(1_096_300);
+});
+
+const document = readFileSync(join(import.meta.dirname, '../../../../../docs/rules/deposits.md'), 'utf8');
+const examples = tablesIn(document).find(({ heading }) => heading === 'What is asked for')?.rows ?? [];
+const baht = (text = '') => fromBaht(Number(text.replaceAll(',', '')));
+
+test('the document has an example of each', () => expect(examples.length).toBeGreaterThan(5));
+
+test.each(examples)('of a booking that is $Booking: $Owed owed, $["With us"] with us', (example) => {
+  const status = example.Booking ?? '';
+  const secured = {
+    ...{ ...unheld, status, paid: satang(0), total: baht(example.Owed), quote: { ...booking.quote, lines: [] } },
+    securityDepositLeft: baht(example['With us']),
+  };
+  expect(toBaht(askedInAll(secured))).toBe(toBaht(baht(example['Asked for'])));
+  expect(toBaht(dueAtPickUp(secured))).toBe(toBaht(baht(example['Asked for'])));
 });

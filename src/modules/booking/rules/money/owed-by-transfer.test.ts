@@ -9,6 +9,7 @@ const booking = {
   refunded: satang(0),
   promised: satang(0),
   waived: satang(0),
+  securityDepositLeft: satang(0),
   holdUntil: null,
   paysBy: 'bank_transfer',
 } as const;
@@ -18,6 +19,12 @@ test.each([
   ['who sent a part sends the rest', { paid: satang(107_000) }, 428_000],
   ['a confirmed booking is paid so too', { status: 'confirmed' }, 535_000],
   ['so is a late fee', { status: 'completed', total: satang(642_000), paid: satang(535_000) }, 107_000],
+  [
+    'what a security deposit covers of it is not sent',
+    { status: 'completed', total: satang(642_000), paid: satang(535_000), securityDepositLeft: satang(100_000) },
+    7_000,
+  ],
+  ['a deposit of a rental that is not over covers nothing', { securityDepositLeft: satang(900_000) }, 535_000],
   ['who sent all of it sends nothing', { paid: satang(535_000) }, 0],
   ['goodwill is not sent again', { paid: satang(535_000), refunded: satang(5000), waived: satang(5000) }, 0],
   ['who cancelled sends nothing', { status: 'cancelled' }, 0],

@@ -8,7 +8,7 @@ const before = toInstant('2026-12-01T10:00');
 const after = toInstant('2026-12-05T10:30');
 const booking = {
   ...{ total: satang(100_000), refunded: satang(0), promised: satang(0), waived: satang(0) },
-  ...{ pickUpAt, isCancelled: false },
+  ...{ pickUpAt, status: 'confirmed', securityDepositLeft: satang(0) },
 };
 
 test.each([
@@ -43,5 +43,20 @@ test.each([
 ] as const)('of a cancelled booking: %s', (_when, paid, refunded, promised, expected) => {
   const money = { paid: satang(paid), refunded: satang(refunded), promised: satang(promised) };
   for (const now of [before, after])
-    expect(paymentStatus(now, { ...booking, ...money, isCancelled: true })).toBe(expected);
+    expect(paymentStatus(now, { ...booking, ...money, status: 'cancelled' })).toBe(expected);
+});
+
+test.each([
+  ['covers all that is due', 'completed', 80_000, 'from-deposit'],
+  ['covers a part of it', 'completed', 79_999, 'overdue'],
+  ['is there while the vehicle is out', 'confirmed', 80_000, 'overdue'],
+  ['went back already', 'completed', 0, 'overdue'],
+])('after the pick-up, where a security deposit %s', (_what, status, left, expected) => {
+  const due = { ...booking, paid: satang(20_000), status, securityDepositLeft: satang(left) };
+  expect(paymentStatus(after, due)).toBe(expected);
+});
+
+test('what is paid is paid, whatever deposit is with the business', () => {
+  const paid = { ...booking, paid: satang(100_000), status: 'completed', securityDepositLeft: satang(80_000) };
+  expect(paymentStatus(after, paid)).toBe('paid');
 });

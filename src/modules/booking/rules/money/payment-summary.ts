@@ -1,4 +1,4 @@
-import { type Balance, netPaid, stillOwed } from '#kernel/balance.ts';
+import { type Balance, netPaid } from '#kernel/balance.ts';
 import { maxSatang, minus, plus, type Satang, sum, zeroSatang } from '#kernel/money.ts';
 import { pendingRefundOf } from '../cancellation.ts';
 
@@ -6,9 +6,8 @@ type Booking = Balance & Readonly<{ total: Satang; fees: Satang }>;
 type Payment = Readonly<{ amount: Satang; fee: Satang; back: Satang; because: string | null }>;
 
 type PaymentSummary = Readonly<{
-  /** What was paid and stays, and what of the online total is still owed. */
+  /** What was paid and stays. */
   balance: Satang;
-  owed: Satang;
   /** What came towards the booking, what of it went back and what is on its way: without payments that nobody owed. */
   towards: Readonly<{ received: Satang; refunded: Satang; pendingRefund: Satang }>;
   /** All that is on its way back, those payments in. */
@@ -30,7 +29,6 @@ export const paymentSummary = (booking: Booking, payments: readonly Payment[]): 
   const pendingRefund = pendingRefundOf({ paid, refunded, promised, fees });
   return {
     balance: netPaid(booking),
-    owed: stillOwed(booking.total, booking),
     towards: { received: paid, refunded, pendingRefund },
     pendingRefund: plus(pendingRefund, sum(coming.map(({ amount }) => amount))),
   };

@@ -24,8 +24,10 @@ export type BookingMailData = Readonly<{
   /** The amount refunded so far. */
   refunded: number;
   dueAtPickUp: number;
-  /** The part of the total that is unpaid. */
+  /** The part of the total that is to be paid, without what a security deposit covers after the return. */
   owed: number;
+  /** What that deposit covers. */
+  fromDeposit: number;
   securityDeposit: number;
   isOutsideOpeningHours: boolean;
   /** How the key box is used; null where somebody is there. */

@@ -20,8 +20,6 @@ type ClaimInMail = Readonly<{
 type Claims = Readonly<{
   claims: readonly ClaimInMail[];
   hasPictures: boolean;
-  /** Baht: what of what is owed a deposit on a card pays by itself. */
-  byDeposit: number;
 }>;
 
 /** Tells the customer what is claimed after the rental, each with what became of it. `manageUrl` leads to the answers. */
@@ -29,12 +27,12 @@ export const claimsMail = (data: BookingMailData, claims: Claims, language: Lang
   writeBookingMail(telling(claims), data, language);
 
 const telling =
-  ({ claims, hasPictures, byDeposit }: Claims): BookingMail =>
+  ({ claims, hasPictures }: Claims): BookingMail =>
   ({ words, data, put }) => {
     const isAny = (...states: ClaimText[]) => claims.some(({ state }) => states.includes(state));
     const isOpen = isAny('open', 'openToStaff', 'overdue');
     const isDecided = isAny('upheld', 'upheldUnanswered', 'withdrawn') && !isOpen && !isAny('disputed');
-    const left = Math.round((data.owed - byDeposit) * 100) / 100;
+    const { owed: left, fromDeposit: byDeposit } = data;
     const owed = fillPlaceholders(words.lateReturn.owed, { amount: bahtText(left) });
     const pays = fillPlaceholders(words.claims.byDeposit, { amount: bahtText(byDeposit) });
     return {

@@ -23,7 +23,7 @@ const lateReturn =
     hasLines: true,
     sums: [
       sum(words.total, data.total),
-      sum(words.paid, data.kept, data.owed === 0),
+      sum(words.paid, data.kept, data.owed + data.fromDeposit === 0),
       ...(data.owed > 0 ? [sum(words.left, data.owed, true)] : []),
     ],
     button: { label: data.owed > 0 ? words.lateReturn.pay : words.received.view, url: data.manageUrl },
@@ -33,7 +33,12 @@ const lateReturn =
 const whatOf = ({ lateReturn: { text } }: MailWords, { vehicleName: vehicle, dropOff, late }: BookingMailData) =>
   fillPlaceholders(text, { vehicle, agreed: dropOff.text, returned: late?.at ?? '', amount: bahtText(late?.fee ?? 0) });
 
-const howOf = ({ lateReturn: words, paymentReceived }: MailWords, { payment, owed }: BookingMailData): string[] => [
+const howOf = (
+  { lateReturn: words, paymentReceived, claims }: MailWords,
+  { payment, owed, fromDeposit }: BookingMailData,
+): string[] => [
   ...(payment ? [fillPlaceholders(paymentReceived.came, { amount: bahtText(payment.amount), way: payment.way })] : []),
-  owed > 0 ? fillPlaceholders(words.owed, { amount: bahtText(owed) }) : words.settled,
+  ...(fromDeposit > 0 ? [fillPlaceholders(claims.byDeposit, { amount: bahtText(fromDeposit) })] : []),
+  ...(owed > 0 ? [fillPlaceholders(words.owed, { amount: bahtText(owed) })] : []),
+  ...(owed + fromDeposit > 0 ? [] : [words.settled]),
 ];

@@ -4,14 +4,15 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { Photo } from '../../../photos/photo.tsx';
 import { PhotoPair } from '../../../photos/photo-pair.tsx';
+import { ClaimBadge } from '../../../quote/claim-badge.tsx';
 import { useNow } from '../../../shell/use-now.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import type { Booking } from '../booking.ts';
-import { type Claim, claimTones } from './claims.ts';
+import type { Deposit } from '../security-deposit/deposits.ts';
+import type { Claim } from './claims.ts';
 import { DecideClaim } from './decide-claim.tsx';
 
 /** Loaded once a claim is made. */
@@ -24,11 +25,13 @@ type Props = {
   /** Where the panel's main action makes a claim, there is no second button for it here. */
   isMain: boolean;
   isMaking: boolean;
+  /** The deposit that is with the business. */
+  deposit: Deposit | undefined;
   onMake: (isMaking: boolean) => void;
 };
 
 /** What is claimed after the rental, what the customer answered, and the next act. Nothing before the return. */
-export const ClaimsPart = ({ booking, claims, isMain, isMaking, onMake }: Props) => {
+export const ClaimsPart = ({ booking, claims, isMain, isMaking, deposit, onMake }: Props) => {
   const t = useWords('bookings', 'claims');
   const now = useNow();
   const [open, setOpen] = useState<Claim | null>(null);
@@ -59,7 +62,7 @@ export const ClaimsPart = ({ booking, claims, isMain, isMaking, onMake }: Props)
       )}
       {isMaking && (
         <Suspense>
-          <MakeClaim booking={booking} claims={claims} onClose={() => onMake(false)} />
+          <MakeClaim booking={booking} claims={claims} deposit={deposit} onClose={() => onMake(false)} />
         </Suspense>
       )}
       {open && <DecideClaim claim={open} mayCharge={isDecidable(open, booking, now)} onClose={() => setOpen(null)} />}
@@ -95,7 +98,7 @@ const OneClaim = ({ claim, booking, onDecide }: OneProps) => {
         <span className="font-medium">
           {ofClaim(`kind.${kind}`)} <Money baht={amount} />
         </span>
-        <Badge tone={claimTones[status]}>{ofClaim(`status.${status}`)}</Badge>
+        <ClaimBadge status={status}>{ofClaim(`status.${status}`)}</ClaimBadge>
       </div>
       {damage && <p>{say(damage)}</p>}
       <p className="wrap-anywhere text-muted">{text}</p>

@@ -1,5 +1,4 @@
 import type { DataOf } from '../../../api/routes.ts';
-import type { Tone } from '../../../ui/badge.tsx';
 
 /** What is claimed after a rental. */
 export type Claim = DataOf<'GET /bookings/:id/claims'>[number];
@@ -8,13 +7,14 @@ export type Claim = DataOf<'GET /bookings/:id/claims'>[number];
 export const unsettled = (claims: readonly Claim[] | null): number =>
   (claims ?? []).filter(({ settledAt }) => settledAt === null).length;
 
-export const claimTones: Record<Claim['status'], Tone> = {
-  open: 'pending',
-  disputed: 'danger',
-  accepted: 'success',
-  unanswered: 'neutral',
-  upheld: 'neutral',
-  withdrawn: 'cancelled',
+/** The id of the damage that a rental brought and nobody has claimed, where there is one alone. */
+export const onlyUnclaimed = (
+  brought: readonly Readonly<{ id: string }>[],
+  claims: readonly Pick<Claim, 'status' | 'damage'>[],
+): string | null => {
+  const claimed = new Set(claims.flatMap(({ damage, status }) => (status === 'withdrawn' ? [] : (damage?.id ?? []))));
+  const left = brought.filter(({ id }) => !claimed.has(id));
+  return left.length === 1 ? (left[0]?.id ?? null) : null;
 };
 
 /** A damage that the rental brought. */

@@ -14,18 +14,25 @@ import { numberIn, typedNumber } from '../../form/typed-number.ts';
 import { useAttemptKey } from '../../form/use-attempt-key.ts';
 import { useForm } from '../../form/use-form.ts';
 import type { Booking } from '../booking.ts';
+import type { Deposit } from '../security-deposit/deposits.ts';
 import { type BroughtDamage, ClaimDamage, NEW } from './claim-damage.tsx';
 import { ClaimPhotos } from './claim-photos.tsx';
-import type { Claim } from './claims.ts';
+import { type Claim, onlyUnclaimed } from './claims.ts';
 import { LostItem } from './lost-item.tsx';
 import { type Draft, isAsProposed, ofKind, proposalQuery, proposedFields } from './proposal-query.ts';
 import { ProposalText } from './proposal-text.tsx';
 import { type Proposal, useProposal } from './use-proposal.ts';
 
-type Props = { booking: Booking; claims: readonly Claim[]; onClose: () => void };
+type Props = {
+  booking: Booking;
+  claims: readonly Claim[];
+  /** The deposit that is with the business. */
+  deposit: Deposit | undefined;
+  onClose: () => void;
+};
 
 /** Makes a claim and sends it to the customer. */
-export const MakeClaim = ({ booking, claims, onClose }: Props) => {
+export const MakeClaim = ({ booking, claims, deposit, onClose }: Props) => {
   const t = useWords('bookings', 'claims');
   const kindOf = useWords('claims', 'kind');
   const baht = useBaht();
@@ -38,6 +45,7 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
   const form = useForm({ name: 'claim', begin, labelOf: (field) => t(field), notSaved: t('notSent') });
   const { draft, set, text, toggle } = form;
   const brought = useBrought(booking.id, draft.kind === 'damage');
+  useOnlyDamage(brought, claims, draft.damageId === '' && draft.kind === 'damage', (damageId) => set({ damageId }));
   const proposal = useProposal(booking.id, proposalQuery(draft, brought.damage ?? []));
   const [isOwnAmount, setOwnAmount] = useState(false);
   useProposed(proposal, (now) => set(proposedFields(now, isOwnAmount)));
@@ -105,6 +113,14 @@ export const MakeClaim = ({ booking, claims, onClose }: Props) => {
           error={form.errorOf('photos')}
           onChoose={(photos) => set({ photos })}
         />
+        <div className="grid gap-1 rounded-md bg-sunken px-4 py-3 text-xs">
+          {proposal && <p>{t('answerHours', { count: proposal.answerHours })}</p>}
+          <p>
+            {deposit
+              ? t(deposit.card ? 'depositHeld' : 'depositLeft', { amount: baht(deposit.amount) })
+              : t('noDeposit')}
+          </p>
+        </div>
       </div>
     </FormDialog>
   );
@@ -116,6 +132,22 @@ const useBrought = (id: string, isDamage: boolean): BroughtDamage => {
     api.call('GET /bookings/:id/damage', { params: { id }, signal }),
   );
   return { damage: answer?.success ? answer.data.atReturn : null, isFailed: answer?.success === false, retry };
+};
+
+/** Chooses the damage that the rental brought, where it is one alone and not claimed yet; once, so that it can be left. */
+const useOnlyDamage = (
+  { damage }: BroughtDamage,
+  claims: readonly Claim[],
+  isOpen: boolean,
+  choose: (damageId: string) => void,
+) => {
+  const only = damage ? onlyUnclaimed(damage, claims) : null;
+  const take = useEffectEvent((id: string) => {
+    if (isOpen) choose(id);
+  });
+  useEffect(() => {
+    if (only) take(only);
+  }, [only]);
 };
 
 /** Takes over each proposal once, as it comes and as it goes. */

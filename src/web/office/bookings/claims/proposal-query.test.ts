@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isAsProposed, ofKind, proposalQuery, proposedFields } from './proposal-query.ts';
 
-const proposal = (amount: number | null, isTaxed: boolean) => ({ amount, isTaxed, units: 1, limit: null });
+const proposal = (amount: number | null, isTaxed: boolean) => ({
+  amount,
+  isTaxed,
+  units: 1,
+  limit: null,
+  answerHours: 48,
+});
 const nothing = {
   ...{ kind: '', amount: '', isTaxed: false, text: '', photos: [], damageId: '', item: '' },
   newDamage: { place: '', pin: null, kind: '', size: '', note: '' },

@@ -13,7 +13,7 @@ export const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as co
 export const views = ['pick-ups-today', 'returns-today', 'late', 'unpaid', 'to-approve', 'out', 'unproven'] as const;
 export const sorts = ['-created', 'created', 'pick-up', '-pick-up', '-total', 'total'] as const;
 export const paymentStatuses = [
-  ...(['pending', 'partial', 'paid', 'overdue', 'refunded'] as const),
+  ...(['pending', 'partial', 'paid', 'from-deposit', 'overdue', 'refunded'] as const),
   ...(['nothing-paid', 'refunding', 'refunded-in-part', 'kept'] as const),
 ];
 export const bookingColumns = ['booking', 'customer', 'vehicle', 'dates', 'status', 'total'] as const;

@@ -20,7 +20,7 @@ import { ClaimsPart } from '../claims/claims-part.tsx';
 import { BookingDialogs } from '../dialogs/booking-dialogs.tsx';
 import { EditPanel } from '../edit/edit-panel.tsx';
 import { type ActionAfterReturn, actionAfterReturn } from '../primary-action.ts';
-import type { Deposits } from '../security-deposit/deposits.ts';
+import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { SecurityDepositPart } from '../security-deposit/security-deposit-part.tsx';
 import { StatusBanner, useStatusBanner } from '../status-banner.tsx';
 import { EventsPart } from './events-part.tsx';
@@ -63,7 +63,10 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, dam
     // What of it is kept is decided there.
     depositPart.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
-  const ofClaims = { booking, claims, isMain: after === 'claim', isMaking: isClaiming, onMake: setClaiming };
+  const ofClaims = {
+    ...{ booking, claims, isMain: after === 'claim', isMaking: isClaiming, onMake: setClaiming },
+    deposit: deposits ? depositLeft(deposits) : undefined,
+  };
   const place = neighboursOf(booking.id, reply);
   const close = () => {
     setOpen(null);
@@ -147,14 +150,22 @@ const calendarPath = ({ id, pickupDate, stage }: Booking) =>
 /** Links to the agreement, to sign it or to see what was signed. */
 const AgreementPart = ({ booking }: { booking: Booking }) => {
   const t = useWords('signing');
-  const text = useAgreementText(booking.agreement);
-  const isDue = booking.stage === 'picked-up' && booking.agreement.state !== 'signed';
+  const known = useAgreementText(booking.agreement);
+  const isSigned = booking.agreement.state === 'signed';
+  const isOut = booking.stage === 'picked-up' || booking.stage === 'completed';
+  const isUnsigned = isOut && booking.agreement.state === 'unsigned';
+  const reason = booking.timeline.find(({ action }) => action === 'booking.picked-up')?.reason ?? null;
+  const text = isUnsigned ? t('withoutSignature') : known;
+  const isDue = booking.stage === 'picked-up' && !isSigned;
   return (
     <PanelPart title={t('heading')}>
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs">
-        <span className={isDue ? 'font-medium text-warning' : 'text-muted'}>{text}</span>
+        <span className={isDue ? 'font-medium text-warning' : 'text-muted'}>
+          {text}
+          {isUnsigned && reason && <span className="block font-regular text-muted">{t('reasonIs', { reason })}</span>}
+        </span>
         <LinkButton to={agreementPath(booking.id)} size="xs">
-          {t(booking.agreement.state === 'signed' ? 'open' : 'openAndSign')}
+          {t(isSigned || isOut ? 'open' : 'openAndSign')}
         </LinkButton>
       </div>
     </PanelPart>

@@ -20,7 +20,7 @@ export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
   const t = useWords('bookings', 'panel');
   const quote = useWords('quote');
   const { items, less, tax, within, atPickUp } = rowsOf(booking.quote);
-  const { paidAmount, refundedAmount, pendingRefund, owedAmount, vehicleName } = booking;
+  const { paidAmount, refundedAmount, pendingRefund, owedAmount, fromDeposit, vehicleName } = booking;
   return (
     <PanelPart title={t('money')}>
       <dl className="grid gap-1.5 text-xs">
@@ -35,6 +35,7 @@ export const MoneyPart = ({ booking, ledger, onPay }: Props) => {
         {paidAmount > 0 && <AmountRow name={t('paidAmount')} baht={paidAmount} />}
         {refundedAmount > 0 && <AmountRow name={t('refunded')} baht={refundedAmount} />}
         {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
+        {fromDeposit > 0 && <AmountRow name={t('fromDeposit')} baht={fromDeposit} look="font-semibold" />}
         {owedAmount > 0 && <AmountRow name={t('owed')} baht={owedAmount} look="font-semibold text-warning" />}
       </dl>
       <WaitingChange booking={booking} />

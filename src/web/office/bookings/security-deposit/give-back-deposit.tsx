@@ -9,6 +9,7 @@ import { SubmitButton } from '../../form/submit-button.tsx';
 import { numberIn } from '../../form/typed-number.ts';
 import { useMutation } from '../../live/use-mutation.ts';
 import { toastTone } from '../toast-tone.ts';
+import { AskGiveBack } from './ask-give-back.tsx';
 import { AskOpenClaim } from './ask-open-claim.tsx';
 import type { Deposit } from './deposits.ts';
 
@@ -16,10 +17,12 @@ type Props = {
   deposit: Deposit;
   /** Baht; what of it the deposit covers is proposed to be kept. */
   owedAmount: number;
+  /** A claim waits: that is asked before the money goes. */
+  hasOpenClaims: boolean;
 };
 
 /** Gives the deposit back, less what is kept for what the customer owes. */
-export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: Props) => {
+export const GiveBackDeposit = ({ deposit: { id, amount, card, method }, owedAmount, hasOpenClaims }: Props) => {
   const t = useWords('bookings', 'securityDeposit');
   const baht = useBaht();
   const say = useProblemWords();
@@ -27,6 +30,8 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
   const most = Math.min(amount, owedAmount);
   const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** That the money is asked for; with what was said about a claim that waits. */
+  const [asked, setAsked] = useState<{ withOpenClaim?: true } | null>(null);
   const [claimed, setClaimed] = useState<number | null>(null);
   const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
   const isFitting = keep >= 0 && keep <= most;
@@ -36,7 +41,9 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
     if (!endedAt) return t('takingNow');
     return givenBackAmount ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(givenBackAmount) }) : t('keptAll');
   };
+  const isByHand = !card && back > 0;
   const failed = (why: Failure) => {
+    setAsked(null);
     const isClaimOpen = why.error === 'security-deposit.claim-open';
     setClaimed(isClaimOpen ? Number(why.details?.amount) : null);
     setFailure(isClaimOpen ? null : why);
@@ -70,18 +77,26 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
           size="sm"
           blocked={isFitting ? null : t('keepMost', { amount: baht(most) })}
           busy={isBusy && t('givingBack')}
-          onClick={() => end()}
+          // What was left at the desk does not go back by itself.
+          onClick={() => (isByHand && !(hasOpenClaims && keep === 0) ? setAsked({}) : end())}
         >
           {back > 0 || !isFitting
             ? t(card ? 'letGoNow' : 'giveBack', { amount: baht(isFitting ? back : amount) })
             : t('keepAll')}
         </SubmitButton>
       </div>
+      {asked && (
+        <AskGiveBack {...{ method, back, keep, isBusy }} onLeave={() => setAsked(null)} onDone={() => end(asked)} />
+      )}
       <AskOpenClaim
         amount={claimed}
         isBusy={isBusy}
         onLeave={() => setClaimed(null)}
-        onGiveBack={() => end({ withOpenClaim: true })}
+        onGiveBack={() => {
+          if (!isByHand) return void end({ withOpenClaim: true });
+          setClaimed(null);
+          setAsked({ withOpenClaim: true });
+        }}
       />
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
-import { formatDayTime } from '../../../ui/dates.ts';
+import { useNow } from '../../../shell/use-now.ts';
+import { formatDayTime, isOtherYear } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { PanelPart } from '../../panel/side-panel.tsx';
 import { usePaymentMethod } from '../../paying/payment-methods.ts';
@@ -27,9 +28,10 @@ export const SecurityDepositPart = ({ booking, deposits, openClaims }: Props) =>
   if (!deposits) return null;
   const { agreedAmount, left } = deposits;
   const now = depositLeft(deposits);
+  const owed = Math.round((booking.owedAmount + booking.fromDeposit) * 100) / 100;
   const mayTake = booking.status === 'confirmed' && !now;
   const giveBack = now && !now.card?.isBeingTaken && (
-    <GiveBackDeposit key={booking.owedAmount} deposit={now} owedAmount={booking.owedAmount} />
+    <GiveBackDeposit key={owed} deposit={now} owedAmount={owed} hasOpenClaims={openClaims > 0} />
   );
   if (left.length === 0 && agreedAmount === 0) return null;
   return (
@@ -78,7 +80,8 @@ export const DepositLine = ({ deposit }: { deposit: Deposit }) => {
   const baht = useBaht();
   const methodOf = usePaymentMethod();
   const { amount, method, reference, leftAt, endedAt, keptAmount, givenBackAmount, card } = deposit;
-  const when = (at: string) => formatDayTime(at, language, { weekday: false });
+  const now = useNow();
+  const when = (at: string) => formatDayTime(at, language, { weekday: false, year: isOtherYear(at, now) });
   const facts = {
     amount: baht(amount),
     method: methodOf(method),
@@ -95,9 +98,16 @@ export const DepositLine = ({ deposit }: { deposit: Deposit }) => {
     .join(', ');
 };
 
-const heldSentence = ({ endsAt, isBeingTaken, isRenewalDeclined, refusal }: NonNullable<Deposit['card']>) => {
+const heldSentence = ({
+  endsAt,
+  isBeingTaken,
+  isRenewalDeclined,
+  isToBeRenewed,
+  refusal,
+}: NonNullable<Deposit['card']>) => {
   if (refusal !== null) return 'restRefused';
   if (endsAt === null) return 'wasHeld';
   if (isBeingTaken) return 'isTaken';
-  return isRenewalDeclined ? 'heldToEnd' : 'held';
+  if (isRenewalDeclined) return 'heldToEnd';
+  return isToBeRenewed ? 'heldOn' : 'held';
 };

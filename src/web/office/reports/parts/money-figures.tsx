@@ -52,12 +52,18 @@ export const countText = (count: number): string => formatNumber(count);
 const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' } as const;
 
 /** The figures at the top of a tab. */
-export const Strip = ({ columns, children }: { columns: 4 | 5 | 6; children: ReactNode }) => {
+type StripProps = {
+  columns: 4 | 5 | 6 /** Two a row on a phone too: for an even number of figures. */;
+  isPaired?: boolean;
+  children: ReactNode;
+};
+
+export const Strip = ({ columns, isPaired = false, children }: StripProps) => {
   const t = useWords('reports', 'figure');
   return (
     <dl
       aria-label={t('label')}
-      className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line tablet:grid-cols-2 ${across[columns]}`}
+      className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line ${isPaired ? 'grid-cols-2' : 'tablet:grid-cols-2'} ${across[columns]}`}
     >
       {children}
     </dl>

@@ -20,6 +20,8 @@ type Props = {
   /** What is said where there are no rows. */
   none: string;
   note?: string;
+  /** A phone shows every figure, each row as a list of its own. */
+  isWhole?: boolean;
 };
 
 const cell = 'px-2 py-2 first:pl-4 last:pr-4';
@@ -27,7 +29,7 @@ const shown = ({ onPhone = false }: Column) =>
   `${cell} text-right ${onPhone ? 'max-tablet:last-of-type:pr-4' : 'max-tablet:hidden'}`;
 
 /** Rows of counts and amounts with their sum below. */
-export const SumsTable = ({ title, head, columns, rows, none, note }: Props) => {
+export const SumsTable = ({ title, head, columns, rows, none, note, isWhole = false }: Props) => {
   const t = useWords('reports', 'chart');
   return (
     <DashboardCard title={title} data={rows}>
@@ -36,7 +38,26 @@ export const SumsTable = ({ title, head, columns, rows, none, note }: Props) => 
           <p className="px-4 py-3 text-xs text-muted">{none}</p>
         ) : (
           <>
-            <table className="w-full text-xs">
+            {isWhole && (
+              <ul className="divide-y divide-line text-xs tablet:hidden">
+                {[...data, { name: t('total'), figures: sumsOf(data) }].map((row) => (
+                  <li key={row.name} className="px-4 py-2.5">
+                    <p className="font-semibold">{row.name}</p>
+                    <dl className="mt-1 grid grid-cols-2 gap-x-4 gap-y-1">
+                      {columns.map((column, at) => (
+                        <div key={column.name} className="flex flex-wrap justify-between gap-x-2">
+                          <dt className="text-muted">{column.name}</dt>
+                          <dd className="figures">
+                            <Amount unit={column.unit} figure={row.figures[at] ?? 0} />
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <table className={`w-full text-xs ${isWhole ? 'max-tablet:hidden' : ''}`}>
               <caption className="sr-only">{title}</caption>
               <thead>
                 <tr className="border-b border-line text-2xs text-muted">
@@ -74,11 +95,14 @@ const Line = ({ row: { name, figures }, columns }: { row: Row; columns: readonly
     </th>
     {columns.map((column, at) => (
       <td key={column.name} className={`${shown(column)} figures`}>
-        {column.unit === 'count' ? countText(figures[at] ?? 0) : <Money baht={figures[at] ?? 0} />}
+        <Amount unit={column.unit} figure={figures[at] ?? 0} />
       </td>
     ))}
   </tr>
 );
+
+const Amount = ({ unit, figure }: { unit: Column['unit']; figure: number }) =>
+  unit === 'count' ? countText(figure) : <Money baht={figure} />;
 
 /** Adds in satang, to avoid rounding errors. */
 const sumsOf = (rows: readonly Row[]): number[] =>

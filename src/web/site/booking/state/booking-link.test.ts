@@ -40,6 +40,7 @@ const pending: Facts = {
   paidAmount: 0,
   keptAmount: 0,
   owedAmount: 7437,
+  fromDeposit: 0,
   dueAtPickUp: 0,
   paymentPlan: 'deposit',
   paysBy: null,

@@ -35,8 +35,9 @@ export const Agreement = () => {
   if (!last) return null;
   const { state, signableFrom, signed } = last.data;
   const [newest] = signed;
-  if (!newest && !signableFrom) return null;
-  const isDue = state !== 'signed' && signableFrom !== null;
+  if (!newest && !signableFrom && !booking.isPickedUp) return null;
+  // Once the keys are handed over, nobody is asked to sign any more.
+  const isDue = state !== 'signed' && signableFrom !== null && !booking.isPickedUp;
   const isNow = signableFrom !== null && toInstant(signableFrom).epochMilliseconds <= now;
   const when = (at: string) => formatDayTime(at, language);
   return (
@@ -50,10 +51,11 @@ export const Agreement = () => {
           {t('own.signed', { when: when(newest.signedAt) })}
         </p>
       )}
+      {booking.isPickedUp && !newest && <p className="text-muted">{t('withoutSignature')}</p>}
       {isDue && !isNow && signableFrom && <p className="text-muted">{t('own.from', { when: when(signableFrom) })}</p>}
       {isDue && isNow && (
         <>
-          <p>{t(state === 'outdated' ? 'own.outdated' : booking.isPickedUp ? 'own.late' : 'own.unsigned')}</p>
+          <p>{t(state === 'outdated' ? 'own.outdated' : 'own.unsigned')}</p>
           <Button look="accent" className="mt-3" onClick={() => setOpen(true)}>
             {t('signHere')}
           </Button>

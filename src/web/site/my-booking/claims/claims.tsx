@@ -10,6 +10,7 @@ import { useWords } from '../../../languages/use-words.ts';
 import { Photo } from '../../../photos/photo.tsx';
 import { PhotoPair } from '../../../photos/photo-pair.tsx';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
+import { ClaimBadge } from '../../../quote/claim-badge.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -20,7 +21,8 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Money, useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
-import { type DepositKind, depositKind } from './deposit-kind.ts';
+import { AcceptClaim } from './accept-claim.tsx';
+import { type Paying, payingOf } from './deposit-kind.ts';
 
 type Claim = DataOf<'GET /bookings/:id/claims'>[number];
 
@@ -36,7 +38,7 @@ export const Claims = () => {
   const { last: deposits } = useLatest(status === 'completed' ? `deposit of ${id} ${version}` : null, (signal) =>
     api.call('GET /bookings/:id/security-deposits', { params: { id }, headers, signal }),
   );
-  const deposit = deposits?.success ? depositKind(deposits.data.left) : null;
+  const left = deposits?.success ? deposits.data.left : null;
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
   if (!last || last.data.length === 0) return null;
   const answered = () => {
@@ -47,12 +49,16 @@ export const Claims = () => {
   return (
     <Card aria-labelledby="claims">
       <h2 id="claims" className="mb-1 text-[1.1875rem]">
-        {t('title')}
+        {t(last.data.some(({ settledAt }) => settledAt === null) ? 'title' : 'titleSettled')}
       </h2>
       <ul className="divide-y divide-line">
         {last.data.map((claim) => (
           <li key={claim.id} className="grid gap-2.5 py-4 first:pt-2.5 last:pb-0">
-            <OneClaim claim={claim} deposit={deposit} onAnswered={answered} />
+            <OneClaim
+              claim={claim}
+              paying={left && payingOf(claim.amount, left, booking.fromDeposit)}
+              onAnswered={answered}
+            />
           </li>
         ))}
       </ul>
@@ -63,11 +69,11 @@ export const Claims = () => {
 type OneProps = {
   claim: Claim;
   /** Null while it is not known. */
-  deposit: DepositKind | null;
+  paying: Paying | null;
   onAnswered: () => void;
 };
 
-const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
+const OneClaim = ({ claim, paying, onAnswered }: OneProps) => {
   const ofClaim = useWords('claims');
   const t = useWords('claims', 'own');
   const { booking, bookingKey } = useManaged();
@@ -79,8 +85,11 @@ const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
   const answer = { isAnswered: claim.answeredAt !== null, isOver: Date.parse(claim.answerBy) <= now };
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4">
-        <h3 className="text-md font-semibold">{ofClaim(`kind.${kind}`)}</h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="flex flex-wrap items-center gap-2 text-md font-semibold">
+          {ofClaim(`kind.${kind}`)}
+          <ClaimBadge status={status}>{status === 'open' ? t('waitsForYou') : ofClaim(`status.${status}`)}</ClaimBadge>
+        </h3>
         <Money baht={chargedAmount ?? amount} className="font-semibold" />
       </div>
       {damage && <p className="text-sm font-medium">{say(damage)}</p>}
@@ -106,7 +115,7 @@ const OneClaim = ({ claim, deposit, onAnswered }: OneProps) => {
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
       )}
       {claim.reason && <p className="text-sm wrap-anywhere">{t('ourWords', { text: claim.reason })}</p>}
-      {status === 'open' && <Answer claim={claim} deposit={deposit} onAnswered={onAnswered} />}
+      {status === 'open' && <Answer claim={claim} paying={paying} onAnswered={onAnswered} />}
     </>
   );
 };
@@ -117,12 +126,14 @@ const momentOf = ({ status, answerBy, answeredAt, settledAt }: Claim): string =>
   return (status === 'disputed' ? answeredAt : settledAt) ?? answerBy;
 };
 
-/** Accepts the claim with one press, or disputes it with a reason. */
-const Answer = ({ claim: { id: claimId, amount }, deposit, onAnswered }: OneProps) => {
+/** Accepts the claim once it was asked, or disputes it with a reason. */
+const Answer = ({ claim: { id: claimId, kind, amount }, paying, onAnswered }: OneProps) => {
+  const kindOf = useWords('claims', 'kind');
   const t = useWords('claims', 'own');
   const baht = useBaht();
   const say = useProblemWords();
   const { booking, bookingKey } = useManaged();
+  const [isAsked, setAsked] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const [busy, setBusy] = useState<'accepted' | 'disputed' | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -134,6 +145,7 @@ const Answer = ({ claim: { id: claimId, amount }, deposit, onAnswered }: OneProp
       body: { answer, ...(answer === 'disputed' && { text: why ?? '' }) },
     });
     setBusy(null);
+    setAsked(false);
     if (outcome.success || outcome.error === 'claim.already-answered') return onAnswered();
     setFailure(outcome);
   };
@@ -147,7 +159,7 @@ const Answer = ({ claim: { id: claimId, amount }, deposit, onAnswered }: OneProp
       )}
       {why === null ? (
         <div className="flex flex-wrap gap-3">
-          <Button look="accent" busy={busy === 'accepted' && t('sending')} onClick={() => send('accepted')}>
+          <Button aria-haspopup="dialog" onClick={() => setAsked(true)}>
             {t('accept', { amount: baht(amount) })}
           </Button>
           <Button onClick={() => setWhy('')}>{t('dispute')}</Button>
@@ -172,7 +184,17 @@ const Answer = ({ claim: { id: claimId, amount }, deposit, onAnswered }: OneProp
           </div>
         </>
       )}
-      {deposit && <p className="text-xs text-muted">{t(`ofDeposit.${deposit}`)}</p>}
+      {paying && <p className="text-xs text-muted">{t(`ofDeposit.${paying.kind}`)}</p>}
+      {isAsked && (
+        <AcceptClaim
+          what={kindOf(kind)}
+          amount={amount}
+          paying={paying}
+          isBusy={busy === 'accepted'}
+          onLeave={() => setAsked(false)}
+          onAccept={() => send('accepted')}
+        />
+      )}
     </div>
   );
 };

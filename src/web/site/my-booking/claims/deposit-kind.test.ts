@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest';
-import { depositKind } from './deposit-kind.ts';
+import { payingOf } from './deposit-kind.ts';
 
-const card = {
-  brand: 'Visa',
-  lastDigits: '4242',
-  endsAt: '2026-12-10T10:00:00+07:00',
-  isBeingTaken: false,
-  refusal: null,
-  isRenewalDeclined: false,
-};
-const deposit = (method: string, more: object = {}) => ({ method, endedAt: null, card: null, ...more });
+const deposit = (amount: number, more: object = {}) => ({ amount, method: 'cash', endedAt: null, card: null, ...more });
 
 test.each([
-  ['card', { card }, 'held'],
-  ['credit_card', {}, 'charged'],
-  ['debit_card', {}, 'charged'],
-  ['cash', {}, 'cash'],
-  ['bank_transfer', {}, 'left'],
-  ['digital_wallet', {}, 'left'],
-] as const)('a deposit by %s pays a claim as %s', (method, more, kind) =>
-  expect(depositKind([deposit(method, more)])).toBe(kind),
-);
+  [3000, 5000, 0, 3000, 0],
+  [7500, 5000, 0, 5000, 2500],
+  [3000, 5000, 1487.3, 3000, 0],
+  [3000, 4000, 1487.3, 2512.7, 487.3],
+  [3000, 1000, 1487.3, 0, 3000],
+])('of %s claimed, with %s with us that cover %s already, the deposit pays %s and %s is left', (...row) => {
+  const [amount, left, covered, fromDeposit, toPay] = row;
+  expect(payingOf(amount, [deposit(left)], covered)).toEqual({ kind: 'cash', fromDeposit, toPay });
+});
 
 test('one that ended pays nothing any more, and without one nothing does', () => {
-  expect(depositKind([deposit('cash', { endedAt: '2026-12-10T10:00:00+07:00' })])).toBe('none');
-  expect(depositKind([])).toBe('none');
+  const nothing = { kind: 'none', fromDeposit: 0, toPay: 750 };
+  expect(payingOf(750, [deposit(5000, { endedAt: '2026-12-10T10:00:00+07:00' })], 0)).toEqual(nothing);
+  expect(payingOf(750, [], 0)).toEqual(nothing);
 });

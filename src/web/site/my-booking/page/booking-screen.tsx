@@ -65,7 +65,9 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
       }
       arrival={
         <>
+          {booking.status === 'completed' && <SecurityDeposit key="deposit" />}
           <Agreement />
+          {booking.status !== 'completed' && <SecurityDeposit key="deposit" />}
           <VehicleDamage />
           <VehiclePhotos />
           <ArrivalCard />
@@ -73,7 +75,6 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
       }
       pay={
         <>
-          <SecurityDeposit />
           <PayLink isQuiet={panel !== null} />
           <Documents />
         </>
