@@ -51,7 +51,7 @@ export {
   vehiclesInOrder,
 } from './records/vehicle-store.ts';
 export type { Move, Seat } from './rules/classes/find-seat.ts';
-export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
+export { isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,
   occupiedOutside,

@@ -55,7 +55,7 @@ export const locations = {
     add: 'Add fee',
     edit: 'Edit fee',
     none: 'No fees yet',
-    noneText: 'A return elsewhere costs nothing.',
+    noneText: 'Returns elsewhere cost nothing, unless “Booking” allows only those with a fee.',
     save: 'Save fee',
     saving: 'Saving...',
     saved: 'Fee saved',

@@ -95,7 +95,8 @@ export const VehicleStep = () => {
               rental={draft.rental}
               onMove={(rental) => change({ rental })}
             />
-            <OutsideNotes terms={terms} />
+            {/* What is refused stands at its field. */}
+            <OutsideNotes terms={terms && { ...terms, refused: {} }} />
           </>
         )}
       </WhereAndWhen>
