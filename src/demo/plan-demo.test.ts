@@ -166,3 +166,25 @@ test.each(rows)('a claim asks what the price list says, and says what the hand-o
   }
   expect(claimed.damage).toBeGreaterThan(3);
 });
+
+test.each(rows)(
+  'claims end in every way, and what is charged the deposit pays, to the satang: $now, seed $seed',
+  (row) => {
+    const { history } = planOf(row);
+    const endOf = ({ status, answeredAt }: (typeof history.claims)[number]) =>
+      status === 'upheld' && !answeredAt ? 'charged without an answer' : status;
+    const ends = new Set(history.claims.map(endOf));
+    for (const end of ['open', 'disputed', 'accepted', 'upheld', 'charged without an answer', 'withdrawn'])
+      expect(ends).toContain(end);
+    for (const { bookingId, charged } of history.claims.filter((claim) => (claim.charged ?? 0) > 0)) {
+      const booking = history.bookings.find((one) => one.booking.id === bookingId)?.booking;
+      const deposit = history.securityDeposits.find((one) => one.bookingId === bookingId);
+      const entry = history.ledger.find(({ id }) => id === deposit?.paymentId);
+      expect([deposit?.kept, entry?.amount]).toEqual([charged, charged]);
+      expect(booking?.quote.lines.filter(({ kind }) => kind === 'claim')).toMatchObject([{ amount: charged }]);
+      expect(booking?.total).toBe(booking?.quote.total);
+      const came = history.ledger.filter((one) => one.bookingId === bookingId && one.kind === 'payment');
+      expect(booking?.paid).toBe(came.reduce((sum, one) => sum + one.amount, 0));
+    }
+  },
+);

@@ -23,8 +23,9 @@ type Past = Readonly<{
 
 /**
  * Claims after rentals: of those that came back last without a late fee, and whose deposit is still with the business, one
- * waits for its customer and one for staff; of all others a few were disputed and withdrawn, most of them for damage that
- * the rental brought. Each asks what the price list says of it. And what the audit log tells of them.
+ * waits for its customer and one for staff. Of all others a few were claimed, most of them for damage that the rental
+ * brought: accepted, charged without an answer, disputed and upheld, or withdrawn, as the deposit covers it. Each asks
+ * what the price list says of it. And what the audit log tells of them.
  */
 export const planClaims = (
   { bookings, handOvers, damage, deposits }: Past,
@@ -43,16 +44,31 @@ export const planClaims = (
     return thing && thing.amount > zeroSatang ? thing : null;
   };
   const past = back.filter((one) => !waiting.includes(one));
+  const covers = new Map(deposits.filter(isPlain).map(({ bookingId, amount }) => [bookingId, amount]));
+  const ended = (one: DemoBooking, things: readonly Thing[], at: number) => {
+    const isLongAgo = Temporal.Instant.compare(returnOf(one, desk.now).add(SETTLED), desk.now) < 0;
+    const covered = isLongAgo && one.lateFee === zeroSatang ? covers.get(one.booking.id) : undefined;
+    covers.delete(one.booking.id);
+    return claimOf(one, things, outcomes[at % outcomes.length] ?? 'withdrawn', { ...desk, covered });
+  };
   const planned = [
     ...waiting.map((one, at) => claimOf(one, others(one), at === 0 ? 'open' : 'disputed', desk)),
-    ...past.filter(() => desk.chance.is(0.01)).map((one) => claimOf(one, others(one), 'withdrawn', desk)),
-    ...past.flatMap((one) => {
+    ...past.filter(() => desk.chance.is(0.01)).map((one, at) => ended(one, others(one), at)),
+    ...past.flatMap((one, at) => {
       const thing = damageOf(one);
-      return thing && desk.chance.is(0.3) ? [claimOf(one, [thing], 'withdrawn', desk)] : [];
+      return thing && desk.chance.is(0.3) ? [ended(one, [thing], at)] : [];
     }),
   ];
   return { claims: planned.map(({ claim }) => claim), notes: planned.flatMap(({ notes }) => notes) };
 };
+
+/** What becomes of past claims, in turn. */
+const outcomes = ['accepted', 'upheld', 'unanswered', 'withdrawn'] as const;
+/** Within this time a claim was answered and decided. */
+const SETTLED = { hours: 24 * 8 };
+
+/** Left at the desk and given back whole, so that a claim can still be taken of it. */
+const isPlain = ({ endedAt, paymentId }: NewSecurityDeposit): boolean => Boolean(endedAt) && !paymentId;
 
 const returnOf = ({ booking }: DemoBooking, now: Temporal.Instant) => booking.returnedAt ?? now;
 
@@ -104,41 +120,55 @@ const ANSWER = { hours: 48 };
 const claimOf = (
   one: DemoBooking,
   things: readonly Thing[],
-  status: 'open' | 'disputed' | 'withdrawn',
-  { clerks, chance, now }: Desk,
+  outcome: 'open' | 'disputed' | (typeof outcomes)[number],
+  { clerks, chance, now, covered }: Desk & Readonly<{ /** What the deposit covers. */ covered?: Satang | undefined }>,
 ): Planned => {
   const { booking } = one;
   const clerk = chance.pick(clerks);
   const { texts, ...thing } = chance.pick(things);
   const { kind, amount, isTaxed } = thing;
   const { text, answer, reason } = texts[booking.language];
+  const isWaiting = outcome === 'open' || outcome === 'disputed';
+  const status = isWaiting || (covered !== undefined && amount <= covered) ? outcome : 'withdrawn';
+  const isCharged = !isWaiting && status !== 'withdrawn';
   const madeAt = earlier(returnOf(one, now).add({ minutes: chance.whole(3, 9) }), now);
-  const answeredAt = status === 'open' ? null : earlier(madeAt.add({ minutes: chance.whole(20, 600) }), now);
-  const settledAt =
-    status === 'withdrawn' && answeredAt ? earlier(answeredAt.add({ minutes: chance.whole(30, 900) }), now) : null;
+  const [answers, decides] = [chance.whole(20, 600), chance.whole(30, 900)];
+  const isUnanswered = status === 'open' || status === 'unanswered';
+  const answeredAt = isUnanswered ? null : earlier(madeAt.add({ minutes: answers }), now);
+  const decidedAt = earlier((answeredAt ?? madeAt.add(ANSWER)).add({ minutes: decides }), now);
+  const settledAt = isWaiting ? null : status === 'accepted' ? answeredAt : decidedAt;
+  const isDecided = settledAt !== null && status !== 'accepted';
   const claim = {
     id: chance.id(madeAt),
     bookingId: booking.id,
     ...thing,
     text,
-    status,
+    // Staff decide what nobody answered: its customer did not agree to charges by themselves.
+    status: status === 'unanswered' ? ('upheld' as const) : status,
     madeAt,
     answerBy: madeAt.add(ANSWER),
     withoutAnswer: status === 'open' ? ('charged' as const) : ('decided' as const),
     answeredAt,
-    answerText: answeredAt && answer,
+    answerText: status === 'accepted' ? null : answeredAt && answer,
     settledAt,
-    reason: settledAt && reason,
-    charged: settledAt && zeroSatang,
+    reason: isDecided ? (isCharged ? shownIn[booking.language] : reason) : null,
+    charged: settledAt && (isCharged ? amount : zeroSatang),
   };
   const after = { kind, amount: toBaht(amount), isTaxed, photos: 0 };
   const notes = [noteOf(booking, clerk, { at: madeAt, action: 'claim.made', after })];
-  if (settledAt) {
-    const settled = { kind, amount: toBaht(amount), charged: 0 };
-    notes.push(noteOf(booking, clerk, { at: settledAt, action: 'claim.withdrawn', after: settled }));
+  if (isDecided && settledAt) {
+    const settled = { kind, amount: toBaht(amount), charged: isCharged ? toBaht(amount) : 0 };
+    const action = { withdrawn: 'claim.withdrawn', upheld: 'claim.upheld', unanswered: 'claim.charged-unanswered' };
+    const decided = status === 'upheld' || status === 'unanswered' ? status : 'withdrawn';
+    notes.push(noteOf(booking, clerk, { at: settledAt, action: action[decided], after: settled }));
   }
   return { claim, notes };
 };
+
+const shownIn = {
+  en: 'The pictures of the return and our list of prices show it.',
+  th: 'ภาพตอนคืนรถและตารางราคาของเราแสดงไว้',
+} as const;
 
 const earlier = (one: Temporal.Instant, other: Temporal.Instant) =>
   Temporal.Instant.compare(one, other) < 0 ? one : other;

@@ -26,6 +26,7 @@ import { isForgotten, isUndecided, lateFeeOf, lateReturn } from './exceptions.ts
 import { planHandOvers } from './hand-overs.ts';
 import { levelDays } from './level-days.ts';
 import { bookingOutcome, choosePaymentChannel } from './outcome.ts';
+import { payClaims } from './paid-claims.ts';
 import { CHANGED_VERSION, planPayments } from './payments.ts';
 import { priceOf } from './price-rental.ts';
 import { withWaitingTransfers } from './refunds.ts';
@@ -95,21 +96,25 @@ export const planHistory = (catalogue: Catalogue, options: HistoryOptions): Demo
       chance: chanceOf(options.seed, 'claims'),
     },
   );
+  const paid = payClaims(
+    { bookings, claims: claims.claims, deposits: deposits.securityDeposits, notes: deposits.notes },
+    chanceOf(options.seed, 'paid claims'),
+  );
   return {
     customers: people.customers,
-    bookings,
+    bookings: paid.bookings,
     attempts: payments.flatMap(({ attempts }) => attempts),
-    ledger,
+    ledger: [...ledger, ...paid.ledger],
     refunds: refunds.map(({ refund }) => refund),
     tasks: refunds.flatMap(({ task }) => task ?? []),
     handOvers,
     damage: damage.damage,
-    securityDeposits: deposits.securityDeposits,
+    securityDeposits: paid.deposits,
     cardHolds: deposits.cardHolds,
     claims: claims.claims,
     mileages,
     clerks: plan.clerks,
-    notes: [...planned.flatMap((one) => one.notes), ...notes, ...damage.notes, ...deposits.notes, ...claims.notes],
+    notes: [...planned.flatMap((one) => one.notes), ...notes, ...damage.notes, ...paid.notes, ...claims.notes],
   };
 };
 

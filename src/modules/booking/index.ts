@@ -71,7 +71,7 @@ export {
 } from './records/usage-store.ts';
 export { refundPercent } from './rules/cancellation.ts';
 export { payRefusal } from './rules/customer-permissions.ts';
-export { askedInAll, owedInAll, soldAtPickUp } from './rules/money/due-at-pick-up.ts';
+export { owedInAll, soldAtPickUp, toPayInAll } from './rules/money/due-at-pick-up.ts';
 export { type OfficeDay, officeDay } from './rules/office/office-day.ts';
 export { bookingArchived, bookingNotFound } from './rules/problems.ts';
 export { REFERENCE_BYTES, referenceFrom } from './rules/reference.ts';

@@ -204,7 +204,7 @@ test('what is left to staff and was not answered says so, can still be answered,
   expect((await mails()).at(-1)?.plain).toContain('You did not answer. We decided that ฿1,000 is charged.');
   const { timeline } = await officeBooking(app, clerk, booking.bookingId);
   const actions = timeline.map(({ action }) => action).filter((action) => action.startsWith('claim.'));
-  expect(new Set(actions)).toEqual(new Set(['claim.made', 'claim.charged-unanswered']));
+  expect(new Set(actions)).toEqual(new Set(['claim.made', 'claim.accepted', 'claim.charged-unanswered']));
 });
 
 test('what a claim says when it is made stays, whatever becomes of the agreement', async () => {
@@ -304,7 +304,10 @@ describe('a claim', () => {
 
   test('for damage needs a photograph of this rental, which its customer sees and nobody else', async () => {
     const damage = { kind: 'damage', isTaxed: false, text: 'A scratch on the left door' } as const;
-    expect(codesOf(await claim(damage))).toEqual({ photos: 'claim.needs-photo' });
+    expect(codesOf(await claim(damage))).toEqual({
+      photos: 'claim.needs-photo',
+      damageId: 'claim.needs-damage',
+    });
     const unknown = await claim({ ...damage, photos: [crypto.randomUUID()] });
     expect(codesOf(unknown)).toEqual({ photos: 'claim.photo-not-found' });
     const photo = await photograph();

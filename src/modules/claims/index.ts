@@ -1,3 +1,4 @@
+export { claimName } from './claim-name.ts';
 export {
   addClaims,
   claimAnswersOf,

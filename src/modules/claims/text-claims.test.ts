@@ -79,7 +79,7 @@ test('what was decided or charged without an answer is told with all that is cha
   expect(await textsOf(bookingId)).toEqual([]);
   await claim(bookingId, 30_000, 'upheld', 10_000);
   await claim(bookingId, 20_000, 'unanswered', 20_000);
-  expect(await textsOf(bookingId)).toEqual([expect.stringMatching(/^claims-settled: .+ คิดจริง 800 บาท/)]);
+  expect(await textsOf(bookingId)).toEqual([expect.stringMatching(/^claims-settled: .+ เรียกเก็บจริง 800 บาท/)]);
 });
 
 test('a decision is told once no claim of the rental waits any more', async () => {

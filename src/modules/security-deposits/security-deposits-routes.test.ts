@@ -147,26 +147,42 @@ test('what is kept is a payment by the method of the deposit, in the ledger once
 });
 
 test('the list shows what is with us, what waits to be settled since the rental is over, and what was settled', async () => {
-  const list = async (view: 'with-us' | 'to-give-back' | 'ended', search?: string) => {
+  const list = async (view: 'with-us' | 'to-give-back' | 'waiting' | 'ended', search?: string) => {
     const { body } = await app.call('GET /admin/security-deposits', {
       headers: office.clerk.headers,
       query: { view, ...(search && { search }) },
     });
     return [body.total, body.data.map(({ amount }) => amount), body.counts];
   };
-  expect(await list('with-us')).toEqual([0, [], { withUs: 0, toGiveBack: 0, ending: 0 }]);
+  expect(await list('with-us')).toEqual([0, [], { withUs: 0, toGiveBack: 0, waiting: 0, ending: 0 }]);
   const { id: depositId } = (await leave()).body.data;
-  expect(await list('with-us')).toEqual([1, [5000], { withUs: 1, toGiveBack: 0, ending: 0 }]);
-  expect(await list('to-give-back')).toEqual([0, [], { withUs: 1, toGiveBack: 0, ending: 0 }]);
+  expect(await list('with-us')).toEqual([1, [5000], { withUs: 1, toGiveBack: 0, waiting: 0, ending: 0 }]);
+  expect(await list('to-give-back')).toEqual([0, [], { withUs: 1, toGiveBack: 0, waiting: 0, ending: 0 }]);
   await pickedUp(app, office.clerk, id);
   await returned(app, office.clerk, id);
-  expect(await list('to-give-back')).toEqual([1, [5000], { withUs: 1, toGiveBack: 1, ending: 0 }]);
+  expect(await list('to-give-back')).toEqual([1, [5000], { withUs: 1, toGiveBack: 1, waiting: 0, ending: 0 }]);
   const { bookingNumber } = await officeBooking(app, office.clerk, id);
   expect((await list('to-give-back', bookingNumber))[0]).toBe(1);
   expect((await list('to-give-back', 'nobody'))[0]).toBe(0);
+  const claim = await app.call('POST /admin/bookings/:id/claims', {
+    params: { id },
+    headers: office.clerk.headers,
+    body: { kind: 'cleaning', amount: 1500, isTaxed: true, text: 'Sand on all seats' },
+  });
+  const waiting = { withUs: 1, toGiveBack: 0, waiting: 1, ending: 0 };
+  expect([await list('to-give-back'), await list('waiting')]).toEqual([
+    [0, [], waiting],
+    [1, [5000], waiting],
+  ]);
+  await app.call('POST /admin/claims/:id/decision', {
+    params: { id: claim.body.data.id },
+    headers: office.clerk.headers,
+    body: { charge: 0, reason: 'It was clean' },
+  });
+  expect((await list('to-give-back'))[0]).toBe(1);
   await end(depositId, 0);
-  expect(await list('to-give-back')).toEqual([0, [], { withUs: 0, toGiveBack: 0, ending: 0 }]);
-  expect(await list('ended')).toEqual([1, [5000], { withUs: 0, toGiveBack: 0, ending: 0 }]);
+  expect(await list('to-give-back')).toEqual([0, [], { withUs: 0, toGiveBack: 0, waiting: 0, ending: 0 }]);
+  expect(await list('ended')).toEqual([1, [5000], { withUs: 0, toGiveBack: 0, waiting: 0, ending: 0 }]);
 });
 
 test('the database refuses a second one, and an end that does not tie out', async () => {

@@ -11,7 +11,7 @@ import { paymentMethodLabel, placeName, refundTexts } from '../records/booking-t
 import type { PaymentMade } from '../records/payments-port.ts';
 import { quoteLines } from '../records/quote-lines.ts';
 import { transferOf } from '../records/transfer-details.ts';
-import { askedInAll, dueAtPickUp, owedInAll } from '../rules/money/due-at-pick-up.ts';
+import { dueAtPickUp, owedInAll, toPayInAll } from '../rules/money/due-at-pick-up.ts';
 
 /** The refund that a mail names, in satang. */
 export type MailRefund = Readonly<{ over: Satang; amount: Satang; byTransfer: Satang }>;
@@ -51,7 +51,7 @@ export const mailDataOf = async (
     refunded: toBaht(booking.refunded),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     owed: toBaht(beyondDeposit(stillOwed(booking.total, booking), booking)),
-    fromDeposit: toBaht(minus(owedInAll(booking), askedInAll(booking))),
+    fromDeposit: toBaht(minus(owedInAll(booking), toPayInAll(booking))),
     securityDeposit: toBaht(quote.securityDeposit),
     isOutsideOpeningHours: pickUp.isOutsideOpeningHours,
     keyBox: { pickUp: keyBoxIn(pickUp, language), dropOff: keyBoxIn(dropOff, language) },

@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { customerPermissions } from '../rules/customer-permissions.ts';
-import { askedInAll, dueAtPickUp, owedInAll } from '../rules/money/due-at-pick-up.ts';
+import { dueAtPickUp, owedInAll, toPayInAll } from '../rules/money/due-at-pick-up.ts';
 import { paymentStatus } from '../rules/money/payment-status.ts';
 import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
 import { bookingDetails, type LoadedDetails } from './booking-details.ts';
@@ -60,7 +60,7 @@ export const toBookingShape = async (
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     keptAmount: toBaht(balance),
     owedAmount: toBaht(beyondDeposit(stillOwed(booking.total, booking), booking)),
-    fromDeposit: toBaht(minus(owedInAll(booking), askedInAll(booking))),
+    fromDeposit: toBaht(minus(owedInAll(booking), toPayInAll(booking))),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),
     paymentPlan: booking.paymentPlan,
     paysBy: booking.paysBy,

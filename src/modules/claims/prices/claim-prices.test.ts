@@ -91,8 +91,20 @@ describe('of a rental', () => {
   };
 
   test('without a price nothing is proposed but the tax', async () => {
-    expect(await propose({ kind: 'fuel' })).toEqual({ amount: null, isTaxed: true, units: 3, limit: null, answerHours: 48 });
-    expect(await propose({ kind: 'damage' })).toEqual({ amount: null, isTaxed: false, units: 1, limit: null, answerHours: 48 });
+    expect(await propose({ kind: 'fuel' })).toEqual({
+      amount: null,
+      isTaxed: true,
+      units: 3,
+      limit: null,
+      answerHours: 48,
+    });
+    expect(await propose({ kind: 'damage' })).toEqual({
+      amount: null,
+      isTaxed: false,
+      units: 1,
+      limit: null,
+      answerHours: 48,
+    });
   });
 
   test('the list proposes by its readings, its category and its cover', async () => {

@@ -3,7 +3,7 @@ import type { RefundShape, Transaction, TransactionRow } from '#contract/office/
 import { netPaid } from '#kernel/balance.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht, zeroSatang } from '#kernel/money.ts';
-import { askedInAll, type CancellationPreview, cancellationPreview, paymentStatusOf } from '#modules/booking/index.ts';
+import { type CancellationPreview, cancellationPreview, paymentStatusOf, toPayInAll } from '#modules/booking/index.ts';
 import type { Context } from '#platform/context.ts';
 import { refundablePayments } from '../refunds/plan-refund.ts';
 import { chargeNotFound } from '../rules/problems.ts';
@@ -30,7 +30,7 @@ export const transactionDetails = async (
   const left = entry && leftOfPayment(await refundablePayments(tx, booking.id), booking, entry.id);
   return {
     ...transactionRow(listed, gateway),
-    owedAmount: toBaht(askedInAll(booking)),
+    owedAmount: toBaht(toPayInAll(booking)),
     keptAmount: toBaht(netPaid(booking)),
     bookingStage: standing.stage,
     bookingPaymentStatus: paymentStatusOf(booking, now),

@@ -16,7 +16,7 @@ import { sheets as thaiHeads } from '#words/th/sheets.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import { placeName } from '../../records/booking-texts.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
-import { askedInAll } from '../../rules/money/due-at-pick-up.ts';
+import { toPayInAll } from '../../rules/money/due-at-pick-up.ts';
 import { bookingsListed, type ListedBooking } from './office-list-store.ts';
 import { parseListQuery } from './parse-list-query.ts';
 
@@ -64,7 +64,7 @@ export const bookingSheet = ({ now, language, dateFormat, ...options }: SheetOpt
     ['dates', 'returnPlace', ({ dropOffPlace }) => placeName(dropOffPlace, language)],
     ['status', 'status', ({ booking }) => words.stage[stateOf(booking)]],
     ['total', 'total', ({ booking }) => toBaht(booking.total)],
-    ['total', 'owed', ({ booking }) => toBaht(askedInAll(booking))],
+    ['total', 'owed', ({ booking }) => toBaht(toPayInAll(booking))],
     ['total', 'paid', ({ booking }) => paidWord(booking)],
   ];
   return columns.map(([column, head, cell]) => ({ column, head: heads[head], cell, kind: kinds[head] }));

@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 import { paymentStatusOf } from '../../records/booking-shape.ts';
 import type { NewestPayment } from '../../records/payments-port.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
-import { askedInAll, owedInAll } from '../../rules/money/due-at-pick-up.ts';
+import { owedInAll, toPayInAll } from '../../rules/money/due-at-pick-up.ts';
 import { isLate } from '../../rules/office/late-return.ts';
 import { needsApproval, staffPermissions } from '../../rules/office/staff-permissions.ts';
 import { bookedExtras } from './booked-extras.ts';
@@ -44,8 +44,8 @@ export const officeRow = (
   returnLocation: dropOffPlace.name,
   returnLocationInThai: dropOffPlace.nameInThai,
   totalAmount: toBaht(booking.total),
-  owedAmount: toBaht(askedInAll(booking)),
-  fromDeposit: toBaht(minus(owedInAll(booking), askedInAll(booking))),
+  owedAmount: toBaht(toPayInAll(booking)),
+  fromDeposit: toBaht(minus(owedInAll(booking), toPayInAll(booking))),
   keptAmount: toBaht(netPaid(booking)),
   paymentMethod: payment?.methodType ?? booking.paysBy,
   payment: payment ? paymentShape(payment) : null,

@@ -23,7 +23,7 @@ const soldAtPickUp = sql`case when ${bookings.insurancePayAt} = 'pickup' then (
 /** `beyondDeposit` in SQL: what a security deposit covers once the vehicle is back. */
 const secured = sql`case when ${status} = 'completed' then ${bookings.securityDepositLeft} else 0 end`;
 
-/** What is still to come in, in satang, as `askedInAll` has it: nothing for a cancelled booking. */
+/** What is still to come in, in satang, as `toPayInAll` has it: nothing for a cancelled booking. */
 export const amountOwed = sql<string>`case when ${status} = 'cancelled' then 0
   else greatest(${bookings.total} + ${soldAtPickUp} - (${covered}) - ${secured}, 0) end`;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromBaht, satang, toBaht } from '#kernel/money.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
-import { askedInAll, dueAtPickUp, owedInAll } from './due-at-pick-up.ts';
+import { dueAtPickUp, owedInAll, toPayInAll } from './due-at-pick-up.ts';
 
 const cover = { due: 'pickup', amount: satang(96_300) };
 const booking = {
@@ -70,6 +70,6 @@ test.each(examples)('of a booking that is $Booking: $Owed owed, $["With us"] wit
     ...{ ...unheld, status, paid: satang(0), total: baht(example.Owed), quote: { ...booking.quote, lines: [] } },
     securityDepositLeft: baht(example['With us']),
   };
-  expect(toBaht(askedInAll(secured))).toBe(toBaht(baht(example['Asked for'])));
+  expect(toBaht(toPayInAll(secured))).toBe(toBaht(baht(example['Asked for'])));
   expect(toBaht(dueAtPickUp(secured))).toBe(toBaht(baht(example['Asked for'])));
 });

@@ -10,7 +10,7 @@ export const owedInAll = ({ status, total, quote, ...ledger }: Priced): Satang =
   status === 'cancelled' ? zeroSatang : stillOwed(plus(total, soldAtPickUp(quote)), ledger);
 
 /** What of it is asked for: without what the security deposit covers. */
-export const askedInAll = (booking: Priced & Secured): Satang => beyondDeposit(owedInAll(booking), booking);
+export const toPayInAll = (booking: Priced & Secured): Satang => beyondDeposit(owedInAll(booking), booking);
 
 type Chosen = Readonly<{
   quote: Price;
@@ -26,7 +26,7 @@ type Chosen = Readonly<{
 export const dueAtPickUp = (booking: Priced & Chosen & Secured): Satang => {
   if (isHold(booking)) return booking.quote.dueAtPickUp;
   const isAwaited = booking.paysBy === 'bank_transfer' && netPaid(booking) <= zeroSatang;
-  const asked = askedInAll(booking);
+  const asked = toPayInAll(booking);
   return isAwaited ? minSatang(soldAtPickUp(booking.quote), asked) : asked;
 };
 
