@@ -5,7 +5,7 @@ import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints } from './endpoint.ts';
 import { Baht, BangkokDateTime, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
-import { ConflictShape } from './fleet.ts';
+import { ConflictShape, Places } from './fleet.ts';
 import { EmailText, PersonName, PhoneText, required } from './people.ts';
 import { QuoteShape } from './pricing.ts';
 import { TransferShape } from './transfer.ts';
@@ -87,6 +87,9 @@ export const QuoteRequest = z.object({
   vehicleId: Id,
   startDate: neededDateOrDateTime(NO_PICK_UP),
   endDate: neededDateOrDateTime(NO_RETURN),
+  /** Names or ids of the locations, for their fees. The return is at the pick-up location by default. */
+  pickupLocation: Places.shape.location,
+  dropoffLocation: Places.shape.dropoffLocation,
   selectedAddons: SelectedAddons.optional(),
   selectedInsurance: SelectedInsurance.nullable().optional(),
   promoCode: z.string().trim().max(40).optional(),
@@ -301,10 +304,8 @@ export const bookingEndpoints = endpoints({
       vehicleId: Id,
       startDate: neededDateOrDateTime(NO_PICK_UP),
       endDate: neededDateOrDateTime(NO_RETURN),
-      /** Name or id of the pick-up location; needed for `outsideOpeningHours`. */
-      location: z.string().trim().max(200).optional(),
-      /** Name or id of the return location; the pick-up location by default. */
-      dropoffLocation: z.string().trim().max(200).optional(),
+      /** The pick-up location is needed for `outsideOpeningHours`. */
+      ...Places.shape,
     }),
     reply: answer(
       z.object({
@@ -343,6 +344,7 @@ export const bookingEndpoints = endpoints({
       vehicleId: Id,
       startDate: neededDateOrDateTime(NO_PICK_UP),
       endDate: neededDateOrDateTime(NO_RETURN),
+      ...Places.shape,
     }),
     reply: answer(z.array(z.object({ startDate: BangkokDateTime, total: Baht }))),
   },

@@ -185,6 +185,11 @@ const filtered = <Query extends z.ZodObject<(typeof OfferFilters)['shape']>>(que
 
 const Dates = z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() });
 
+const PlaceName = z.string().trim().max(200).optional();
+
+/** Names or ids of the locations, for the fees in the quotes. The return is at the pick-up location by default. */
+export const Places = z.object({ location: PlaceName, dropoffLocation: PlaceName });
+
 export const fleetEndpoints = endpoints({
   'GET /locations': {
     summary: 'The active locations for pick-up and return',
@@ -212,7 +217,7 @@ export const fleetEndpoints = endpoints({
     summary:
       'The vehicles on offer: not in maintenance, and in a category that is switched on. With dates, only those free for the whole period plus turnover, each with its quote; the caller’s own hold does not count. 422 for an unknown category',
     access: 'public',
-    query: filtered(ListQuery.extend(OfferFilters.shape).extend(Dates.shape)),
+    query: filtered(ListQuery.extend(OfferFilters.shape).extend(Dates.shape).extend(Places.shape)),
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
       ...NarrowingShape.shape,
@@ -236,7 +241,7 @@ export const fleetEndpoints = endpoints({
       'Up to four alternatives to a vehicle: of the same category, or of the same body type at a similar price. Nearest in price first, other colours of the same model last; with dates, only free ones, each with its quote. 404 as for the vehicle',
     access: 'public',
     params: z.object({ id: Id }),
-    query: Dates,
+    query: Dates.extend(Places.shape),
     reply: answer(z.array(OfferShape)),
   },
   'GET /availability/vehicles': {

@@ -96,6 +96,9 @@ export const manualBookingEndpoints = endpoints({
       startDate: neededDateTime(NO_DATES).optional(),
       endDate: neededDateTime(NO_DATES).optional(),
       vehicleId: Id.optional(),
+      /** For the fees in the totals. */
+      pickupLocationId: Id.optional(),
+      dropoffLocationId: Id.optional(),
     }),
     reply: listOf(FreeVehicle),
   },

@@ -63,13 +63,18 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
     const quote = await quoteBooking(ctx, {
       ...choices,
       vehicleId: body.vehicleId,
+      named: { location: body.pickupLocation, dropoffLocation: body.dropoffLocation },
       paymentMethod: body.paymentMethod ?? null,
     });
     return { data: toQuoteShape(quote, choices.period) };
   });
 
   serve('GET /booking-pricing/start-days', async (ctx, { query }) => {
-    const days = await priceStartDays(ctx, query.vehicleId, requirePeriod(query.startDate, query.endDate));
+    const days = await priceStartDays(ctx, {
+      vehicleId: query.vehicleId,
+      period: requirePeriod(query.startDate, query.endDate),
+      named: query,
+    });
     return { data: days.map(({ period, total }) => ({ startDate: toBangkokText(period.from), total: toBaht(total) })) };
   });
 
@@ -121,7 +126,7 @@ const periodOf = ({ pickupDate, returnDate }: Pick<z.output<typeof NewBooking>, 
 type Chosen = Pick<z.output<typeof QuoteRequest> | z.output<typeof NewBooking>, ChosenFields>;
 type ChosenFields = 'selectedAddons' | 'selectedInsurance' | 'promoCode' | 'usePoints' | 'paymentPlan';
 
-const choicesOf = (chosen: Chosen, period: BookingChoices['period']): BookingChoices => ({
+const choicesOf = (chosen: Chosen, period: BookingChoices['period']): Omit<BookingChoices, 'places'> => ({
   period,
   addons: chosen.selectedAddons ?? [],
   insurance: chosen.selectedInsurance ?? null,

@@ -72,7 +72,13 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
     const period = parsePeriod(query.startDate, query.endDate);
     await refuseUnknownCategory(ctx.tx, query);
     const page = pageOf(query, ROWS_OF_A_PAGE);
-    const result = await searchVehicles(ctx, { filters: query, period, page, butBooking: await ownHoldId(ctx) });
+    const result = await searchVehicles(ctx, {
+      filters: query,
+      period,
+      places: query,
+      page,
+      butBooking: await ownHoldId(ctx),
+    });
     const { offers, notFree, total, isRated } = result;
     return {
       data: offers.map((offer) => offerShape(offer, { period, isRated })),
@@ -93,7 +99,12 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
 
   serve('GET /vehicles/:id/similar', async (ctx, { params, query }) => {
     const period = parsePeriod(query.startDate, query.endDate);
-    const offers = await findSimilar(ctx, { vehicleId: params.id, period, butBooking: await ownHoldId(ctx) });
+    const offers = await findSimilar(ctx, {
+      vehicleId: params.id,
+      period,
+      places: query,
+      butBooking: await ownHoldId(ctx),
+    });
     const isRated = await areReviewsOn(ctx.tx);
     return { data: offers.map((offer) => offerShape(offer, { period, isRated })) };
   });

@@ -14,6 +14,8 @@ export {
   type NewDamageRow,
 } from './damage/damage-store.ts';
 export { type NewDamage, recordDamage } from './damage/record-damage.ts';
+export { type FeeFacts, rentalFees } from './fees/rental-fees.ts';
+export { type NamedPlaces, placesNamed, type RentalPlaces, unknownPlaces } from './fees/rental-places.ts';
 export { fleetOfficeRoutes } from './fleet-office-routes.ts';
 export { fleetRoutes, type OwnHold } from './fleet-routes.ts';
 export { fleetTasks } from './import/import-jobs.ts';

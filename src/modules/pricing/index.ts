@@ -7,7 +7,7 @@ export { toQuoteShape } from './quote-shape.ts';
 export { redeemPromotion, returnPromotion } from './redeem-promotion.ts';
 export { withClaim, withClaimsOf } from './rules/claim-line.ts';
 export type { AddonPrice, ChosenAddon, ChosenInsurance } from './rules/extras.ts';
-export type { Fee, FeesOf } from './rules/fees.ts';
+export { type Fee, type FeesOf, feesIn, isSameFees } from './rules/fees.ts';
 export { type Itemised, itemisedAddon, itemisedCover } from './rules/itemised.ts';
 export { lateFeeFor, lateFeeIn, withLateFee } from './rules/late-fee.ts';
 export { promotionUsedBefore } from './rules/problems.ts';

@@ -144,6 +144,18 @@ export const periodIn = ({ pickupDate, pickupTime, returnDate, returnTime }: Sea
   endDate: `${returnDate}T${returnTime}`,
 });
 
+/** A rental's period and place, as the API takes them for its price. */
+export const pricedAt = <Period>(period: Period, { location }: Pick<SearchFields, 'location'>) => ({
+  ...period,
+  ...(location && { location }),
+});
+
+/** The body of a quote for the same. */
+export const quotedAt = <Period>(period: Period, { location }: Pick<SearchFields, 'location'>) => ({
+  ...period,
+  ...(location && { pickupLocation: location }),
+});
+
 /** The period of a search and the problems in its dates. The period is null if a problem makes it unusable. */
 export const searchPeriod = (
   { fields }: Search,

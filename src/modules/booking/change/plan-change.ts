@@ -12,12 +12,13 @@ import {
   type Vehicle,
   vehicleTaken,
 } from '#modules/fleet/index.ts';
-import { type Quote, withClaimsOf } from '#modules/pricing/index.ts';
+import { feesIn, type Quote, withClaimsOf } from '#modules/pricing/index.ts';
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type BookingChoices, priceChoices } from '../create/price-choices.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
+import type { BookingPlaces } from '../records/find-places.ts';
 import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
 import { refundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
@@ -29,6 +30,7 @@ import { pointsIn } from '../rules/money/points.ts';
 import type { RetainedPrice } from '../rules/money/retained-price.ts';
 import { type Settlement, settle } from '../rules/money/settlement.ts';
 import { bookingConflict, cannotChange, vehicleNotOffered } from '../rules/problems.ts';
+import { hasOtherFees, placesOfAgreed } from './agreed-fees.ts';
 
 export type ChangeRequest = Readonly<{
   bookingId: string;
@@ -82,11 +84,18 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
     seat = await seatOf(ctx, { booking, vehicle, during });
   }
   if (changes.addons) refuseWrong(addonProblems(after.addons));
-  const isNew = changes.period || changes.addons;
-  if (isNew)
+  if (changes.period || changes.addons)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
   const priced = await pricedVehicle(ctx, booking, vehicle);
-  const quote = isNew ? await requote(ctx, { booking, vehicle: priced, before, after, settings }) : booking.quote;
+  const places = await placesOfAgreed(ctx.tx, after);
+  const rental = { period: after.period, ...places };
+  const isPriced =
+    changes.period ||
+    changes.addons ||
+    (changes.places && (await hasOtherFees(ctx.tx, booking, { vehicle: priced, rental, settings })));
+  const quote = isPriced
+    ? await requote(ctx, { booking, vehicle: priced, before, after, places, settings })
+    : booking.quote;
   const percent = refundPercentOf(booking, settings, ctx.now);
   const policyPickUpAt = changes.period
     ? policyPickUpAfter(booking, after.period.from, percent)
@@ -143,17 +152,24 @@ type Repriced = {
   vehicle: Vehicle;
   before: AgreedRental;
   after: AgreedRental;
+  places: BookingPlaces;
   settings: Settings;
+  /** Staff give it another vehicle. */
+  isOtherVehicle?: boolean;
   /** The price that staff keep for another vehicle. */
   kept?: RetainedPrice | null;
 };
 
-/** Quotes a booking with other dates, extras, discount or vehicle: today's prices, promotions of its booking day. */
+/**
+ * Quotes a booking with other dates, places, extras, discount or vehicle: today's prices, promotions of its booking day.
+ * Its fees stay as agreed while dates, places and vehicle do.
+ */
 export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> => {
   const { tx } = ctx;
-  const { booking, vehicle, before, after, settings, kept = null } = repriced;
+  const { booking, vehicle, before, after, places, settings, kept = null } = repriced;
   const choices: BookingChoices = {
     period: after.period,
+    places,
     addons: after.addons,
     insurance: after.insurance,
     promoCode: kept?.isAfterOffer ? null : (booking.quote.promo?.code ?? null),
@@ -172,7 +188,11 @@ export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> 
   const used = await promotionsUsedBy(ctx, booking, booking.id);
   // What it was sold with stays, also where the condition came later.
   const usedBefore = new Set([...used].filter((id) => id !== booking.promotionId));
-  const quote = await priceChoices({ tx, now: booking.createdAt }, { vehicle, choices, settings, own, usedBefore });
+  const { period, places: isElsewhere } = differences(before, after);
+  const isMoved = period || isElsewhere || repriced.isOtherVehicle;
+  const keptFees = isMoved ? null : feesIn(booking.quote);
+  const priced = { vehicle, choices, settings, own, usedBefore, keptFees };
+  const quote = await priceChoices({ tx, now: booking.createdAt }, priced);
   return withClaimsOf(booking.quote, quote);
 };
 

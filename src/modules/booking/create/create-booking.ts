@@ -43,7 +43,7 @@ type BookingRequest = Readonly<{
   emailCode: string;
   pickUpLocation: string;
   dropOffLocation: string;
-  choices: BookingChoices;
+  choices: Omit<BookingChoices, 'places'>;
   arrival: Arrival;
   /** The total the customer saw, in baht. */
   totalAmount: number;
@@ -95,7 +95,7 @@ export const createBooking = async (
   const booker = { ...request.customer, customerId: await knownCustomer(ctx, email), isProven: proven !== null };
   const quote = await priceChoices(ctx, {
     vehicle,
-    choices: request.choices,
+    choices: { ...request.choices, places },
     settings,
     own: ownPromotionUse(replaced),
     usedBefore: await promotionsUsedBy(ctx, booker, replaced?.id),

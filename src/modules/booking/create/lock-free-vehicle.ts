@@ -15,7 +15,7 @@ import type { Booking } from '../records/booking-store.ts';
 import { noSuchVehicle, vehicleNotOffered } from '../rules/problems.ts';
 import type { BookingChoices } from './price-choices.ts';
 
-type VehicleRequest = Readonly<{ vehicleId: string; choices: BookingChoices }>;
+type VehicleRequest = Readonly<{ vehicleId: string; choices: Pick<BookingChoices, 'period' | 'addons'> }>;
 /** Without the booking that is given up for it. */
 type Slot = Readonly<{ during: OccupiedTime; replaced: Booking | null }>;
 

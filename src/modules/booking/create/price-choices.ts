@@ -6,11 +6,12 @@ import {
   fitsCategory,
   readAddons,
 } from '#modules/extras/index.ts';
-import type { Vehicle } from '#modules/fleet/index.ts';
+import { type RentalPlaces, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
 import {
   type AgreedPrice,
   type ChosenAddon,
   type ChosenInsurance,
+  type Fee,
   loadPriceList,
   promotionByCode,
   type Quote,
@@ -26,6 +27,7 @@ import { addonGone, coverGone, discountTooHigh } from '../rules/problems.ts';
 /** The customer's choices; never a price. */
 export type BookingChoices = Readonly<{
   period: Period;
+  places: RentalPlaces;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
@@ -56,6 +58,8 @@ type Priced = Readonly<{
   own?: Own | undefined;
   /** The promotions once per customer that whoever books has used; none while they are not known. */
   usedBefore?: ReadonlySet<string>;
+  /** The fees that stay as they were agreed, in place of today's. */
+  keptFees?: readonly Fee[] | null;
 }>;
 
 /**
@@ -64,9 +68,9 @@ type Priced = Readonly<{
  */
 export const priceChoices = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { vehicle, choices, settings, own = nothingOwn, usedBefore = new Set() }: Priced,
+  { vehicle, choices, settings, own = nothingOwn, usedBefore = new Set(), keptFees = null }: Priced,
 ): Promise<Quote> => {
-  const { period, plan, processingFee } = choices;
+  const { period, places, plan, processingFee } = choices;
   const addons = await readAddons(
     tx,
     choices.addons.map(({ addonId }) => addonId),
@@ -80,6 +84,7 @@ export const priceChoices = async (
     tax: settings.tax,
     addons: choices.addons.map((units) => chosenAddon(addons, units, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),
+    fees: keptFees ? () => keptFees : await rentalFees(tx, { period, ...places }, settings),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
     usedBefore,
     points: choices.points ?? 0,

@@ -1,6 +1,6 @@
 import type { Period } from '#kernel/period.ts';
 import { findOwnRecord } from '#modules/customers/index.ts';
-import { findLocation, findVehicle, isOutsideOpeningHours } from '#modules/fleet/index.ts';
+import { findVehicle, isOutsideOpeningHours, type NamedPlaces, placesNamed } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import { findPaymentMethod, readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -12,13 +12,16 @@ import { refundDeadlinesOf } from '../records/refund-policy.ts';
 import { noSuchVehicle } from '../rules/problems.ts';
 import { type BookingChoices, priceChoices } from './price-choices.ts';
 
+type Quoted = Omit<BookingChoices, 'places'> &
+  Readonly<{ vehicleId: string; named: NamedPlaces; paymentMethod: string | null }>;
+
 /**
  * The quote for choices made now. The only limit is that the return is after the pick-up. A promotion's use by the
  * visitor's own hold does not count against them.
  */
 export const quoteBooking = async (
   ctx: Context,
-  { vehicleId, paymentMethod, ...choices }: BookingChoices & { vehicleId: string; paymentMethod: string | null },
+  { vehicleId, paymentMethod, named, ...chosen }: Quoted,
 ): Promise<Quote> => {
   const vehicle = await findVehicle(ctx.tx, vehicleId);
   if (!vehicle) throw noSuchVehicle();
@@ -26,14 +29,11 @@ export const quoteBooking = async (
   const method = paymentMethod ? await findPaymentMethod(ctx.tx, paymentMethod) : undefined;
   const held = await ownHold(ctx);
   const own = held ? { promotionId: held.promotionId, addons: [] } : undefined;
-  await refusePointsBeyond(ctx, { points: choices.points ?? 0, settings, replaced: held?.id });
-  const processingFee = method?.processingFee ?? 0;
+  await refusePointsBeyond(ctx, { points: chosen.points ?? 0, settings, replaced: held?.id });
+  const choices = { ...chosen, places: await placesNamed(ctx.tx, named), processingFee: method?.processingFee ?? 0 };
   const usedBefore = await usedByActor(ctx, held?.id);
-  return priceChoices(ctx, { vehicle, choices: { ...choices, processingFee }, settings, own, usedBefore });
+  return priceChoices(ctx, { vehicle, choices, settings, own, usedBefore });
 };
-
-/** Names or ids of locations, as typed. */
-type Places = Readonly<{ location?: string | undefined; dropoffLocation?: string | undefined }>;
 
 /** The promotions that whoever is signed in has used, but for those of one booking. */
 export const usedByActor = async (ctx: Context, but: string | undefined): Promise<ReadonlySet<string>> => {
@@ -45,10 +45,9 @@ export const usedByActor = async (ctx: Context, but: string | undefined): Promis
 };
 
 /** The terms for a period: the refund deadlines and, for known locations, the opening hours. */
-export const termsOfPeriod = async (tx: Tx, period: Period, { location, dropoffLocation = location }: Places) => {
+export const termsOfPeriod = async (tx: Tx, period: Period, named: NamedPlaces) => {
   const settings = await readSettings(tx);
-  const pickUp = location && (await findLocation(tx, location));
-  const dropOff = dropoffLocation === location ? pickUp : dropoffLocation && (await findLocation(tx, dropoffLocation));
+  const { pickUp, dropOff } = await placesNamed(tx, named);
   return {
     ...refundDeadlinesOf({ pickUpAt: period.from, policyPickUpAt: null, fullRefundHours: null }, settings),
     outsideOpeningHours:

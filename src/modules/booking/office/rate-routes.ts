@@ -3,7 +3,7 @@ import type { RateCalculation } from '#contract/office/pricing.ts';
 import { sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import type { Period } from '#kernel/period.ts';
-import { findVehicle, makeAndModel, type Vehicle, vehicleNotFound } from '#modules/fleet/index.ts';
+import { findVehicle, makeAndModel, unknownPlaces, type Vehicle, vehicleNotFound } from '#modules/fleet/index.ts';
 import { findPromotion, promotionTerms, type Quote, toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -29,7 +29,8 @@ type Rate = Readonly<{ vehicle: Vehicle; quote: Quote; promotion: AppliedRow }>;
 const calculateRate = async ({ tx, now }: Context, { vehicleId, period, promoCode }: RateRequest): Promise<Rate> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
-  const choices = { period, promoCode, addons: [], insurance: null, plan: 'full' as const };
+  const rental = { period, places: unknownPlaces };
+  const choices = { ...rental, promoCode, addons: [], insurance: null, plan: 'full' as const };
   const quote = await priceChoices({ tx, now }, { vehicle, choices, settings: await readSettings(tx) });
   const applied = quote.appliedPromotion;
   return { vehicle, quote, promotion: applied ? await findPromotion(tx, applied.id) : undefined };

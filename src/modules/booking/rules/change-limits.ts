@@ -26,7 +26,7 @@ type Discounted = Readonly<{ discountAmount: Satang | null; discountReason: stri
 export const discountIn = ({ discountAmount: amount, discountReason: reason }: Discounted): HandDiscount | null =>
   amount !== null && reason !== null ? { amount, reason } : null;
 
-/** Which parts differ. A change of places alone does not change the price. */
+/** Which parts differ. */
 export const differences = (before: AgreedRental, after: AgreedRental) => ({
   period: !isSamePeriod(before.period, after.period),
   addons: JSON.stringify(before.addons) !== JSON.stringify(after.addons),

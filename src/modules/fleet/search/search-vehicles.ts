@@ -7,6 +7,8 @@ import { depositPercentageIn, readSettings, type Settings } from '#modules/setti
 import type { Context } from '#platform/context.ts';
 import { hasClasses } from '../classes/class-store.ts';
 import { freeByMoving } from '../classes/free-by-moving.ts';
+import { type FeeFacts, rentalFees } from '../fees/rental-fees.ts';
+import { type NamedPlaces, placesNamed } from '../fees/rental-places.ts';
 import type { OccupancyConflict } from '../records/occupancy-store.ts';
 import type { Vehicle } from '../records/vehicle.ts';
 import { findVehicle, vehiclesInOrder } from '../records/vehicle-store.ts';
@@ -30,6 +32,7 @@ const NAMED_THOUGH_NOT_FREE = 3;
 type Search = Readonly<{
   filters: OfferSearch;
   period: Period | null;
+  places: NamedPlaces;
   page: Page;
   /** The caller's own unpaid booking, which takes no vehicle from them. */
   butBooking: string | undefined;
@@ -43,14 +46,14 @@ export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; 
  */
 export const searchVehicles = async (
   { tx, now }: Context,
-  { filters, period, page, butBooking }: Search,
+  { filters, period, places, page, butBooking }: Search,
 ): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
   const during = period && (await searchedTime({ tx, now }, { period, settings, butBooking }));
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
-  const quote = period && (await quoterFor({ tx, now }, period, settings));
+  const quote = period && (await quoterFor({ tx, now }, { period, ...(await placesNamed(tx, places)) }, settings));
   const matches = await searchOffers(tx, {
     filters: shown,
     during,
@@ -96,7 +99,7 @@ const MOST = 4;
 /** Alternatives to a vehicle; with a period, those that are free for it, with their quotes. 404. */
 export const findSimilar = async (
   { tx, now }: Context,
-  { vehicleId, period, butBooking }: Pick<Search, 'period' | 'butBooking'> & { vehicleId: string },
+  { vehicleId, period, places, butBooking }: Omit<Search, 'filters' | 'page'> & { vehicleId: string },
 ): Promise<QuotedOffer[]> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
@@ -109,23 +112,25 @@ export const findSimilar = async (
     tx,
     similar.map(({ id }) => id),
   );
-  return quotedBy(period && (await quoterFor({ tx, now }, period, settings)), vehicles);
+  const quote = period && (await quoterFor({ tx, now }, { period, ...(await placesNamed(tx, places)) }, settings));
+  return quotedBy(quote, vehicles);
 };
 
 export type QuotedOffer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;
 
 type Quoter = ReturnType<typeof quoteRentals>;
 
-/** Quotes vehicles for a period, with the price list loaded once. */
+/** Quotes vehicles for a rental, with the price list and the fees loaded once. */
 export const quoterFor = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
-  period: Period,
+  rental: FeeFacts,
   settings: Settings,
 ): Promise<Quoter> =>
   quoteRentals({
     now,
-    period,
-    priceList: await loadPriceList({ tx, now }, period),
+    period: rental.period,
+    priceList: await loadPriceList({ tx, now }, rental.period),
+    fees: await rentalFees(tx, rental, settings),
     tax: settings.tax,
     depositPercentage: depositPercentageIn(settings),
   });

@@ -12,7 +12,7 @@ const FEW = 12;
 const ROUTE = 'GET /admin/bookings/free-vehicles';
 
 type Query = NonNullable<RouteInput<typeof ROUTE>['query']>;
-type Period = Readonly<{ startDate: string; endDate: string } | Record<string, never>>;
+type Period = Readonly<Pick<Query, 'startDate' | 'endDate' | 'pickupLocationId' | 'dropoffLocationId'>>;
 
 /**
  * The vehicles that are free for a period, or all on offer if it is empty; null requests nothing. Of a large fleet the

@@ -94,6 +94,17 @@ export const periodOf = ({ startDate, startTime, endDate, endTime }: BookingForm
   return from && until && from < until ? { startDate: from, endDate: until } : null;
 };
 
+/** The same with the places that are chosen. */
+export const placedPeriodOf = (form: BookingForm) => {
+  const period = periodOf(form);
+  return period && { ...period, ...placesIn(form) };
+};
+
+const placesIn = ({ pickupLocationId, dropoffLocationId }: BookingForm) => ({
+  ...(pickupLocationId && { pickupLocationId }),
+  ...(dropoffLocationId && { dropoffLocationId }),
+});
+
 /** Whether both dates are set, but the end is not after the start. */
 export const isBackwards = (form: BookingForm): boolean =>
   form.startDate !== '' && form.endDate !== '' && periodOf(form) === null;
@@ -121,15 +132,14 @@ type QuoteBody = RouteInput<'POST /admin/bookings/quote'>['body'];
 /** The request for a quote; null while something is missing. */
 export const quoteBodyOf = (form: BookingForm): QuoteBody | null => {
   const [price, discount, period] = [ownPriceOf(form), discountOf(form), periodOf(form)];
-  const { customerId, vehicleId, pickupLocationId, dropoffLocationId } = form;
+  const { customerId, vehicleId } = form;
   if (!vehicleId || !period || price === undefined || discount === undefined) return null;
   return {
     vehicleId,
     ...period,
     ...extrasOf(form),
     ...(customerId && { customerId }),
-    ...(pickupLocationId && { pickupLocationId }),
-    ...(dropoffLocationId && { dropoffLocationId }),
+    ...placesIn(form),
     ...(price && { vehiclePrice: price }),
     ...(discount && { discount }),
   };

@@ -12,7 +12,7 @@ import { useNotify } from '../../ui/toast/toasts.tsx';
 import { NewCustomer } from '../customers/new-customer.tsx';
 import { useFreeVehicles } from '../free-vehicles/use-free-vehicles.ts';
 import { useMutation } from '../live/use-mutation.ts';
-import { type BookingForm, bodyOf, periodOf, quoteBodyOf } from './booking-form.ts';
+import { type BookingForm, bodyOf, placedPeriodOf, quoteBodyOf } from './booking-form.ts';
 import { CostSummary } from './cost-summary.tsx';
 import { CustomerSection, type ExistingCustomer } from './customer-section.tsx';
 import { ExtrasSection } from './extras-section.tsx';
@@ -38,7 +38,7 @@ export const ManualBookingForm = ({ begun, places, existing }: Props) => {
   const leave = useUnsaved(form !== opened);
   const [isCreating, setCreating] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const vehicles = useFreeVehicles(periodOf(form) ?? {}, form.vehicleId);
+  const vehicles = useFreeVehicles(placedPeriodOf(form) ?? {}, form.vehicleId);
   const body = quoteBodyOf(form);
   const quoteState = useLatest(
     body && JSON.stringify(body),

@@ -3,7 +3,7 @@ import type { BookingLimits } from '#kernel/booking-limits.ts';
 import type { Client } from '../../api/client.ts';
 import type { Language } from '../../languages/language.ts';
 import { rentalIn, unlimited } from '../../rental/limits.ts';
-import { periodIn, type Search, type SearchPeriod } from '../../rental/search.ts';
+import { periodIn, pricedAt, quotedAt, type Search, type SearchPeriod } from '../../rental/search.ts';
 import { noSearch } from '../../rental/search-fields.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
 import { isCar, readTiles } from './read-tiles.ts';
@@ -24,18 +24,19 @@ export const readHome = async ({ call }: Client, { nowMs, language, ...address }
   const limits = rules.success ? rules.data : unlimited;
   const { search, isSuggested } = withDates(address.search, limits, nowMs);
   const { period, dated } = pricedFor(search, limits, nowMs);
+  const priced = pricedAt(period, dated.fields);
   const [contact, places, categories, offers, specials, reviews] = await Promise.all([
     call('GET /settings/contact'),
     call('GET /locations'),
     call('GET /vehicle-categories'),
-    call('GET /vehicles/available', { query: { ...period, sort: 'price-up', limit: 100 } }),
+    call('GET /vehicles/available', { query: { ...priced, sort: 'price-up', limit: 100 } }),
     call('GET /offers'),
     call('GET /reviews/featured', { query: { language } }),
   ]);
   const free = offers.success ? offers.data : [];
   const hero = free.find(({ bodyType }) => bodyType === 'electric') ?? free.find(isCar) ?? free[0] ?? null;
   const example = free.find(({ bodyType, id }) => bodyType === 'sedan' && id !== hero?.id) ?? free[0];
-  const tiles = categories.success ? await readTiles(call, { categories: categories.data, free, period }) : [];
+  const tiles = categories.success ? await readTiles(call, { categories: categories.data, free, priced }) : [];
   return {
     now: nowMs,
     contact: contact.success ? contact.data : null,
@@ -52,7 +53,7 @@ export const readHome = async ({ call }: Client, { nowMs, language, ...address }
     dated,
     /** How many vehicles are free for them. */
     free: offers.success ? offers.total : null,
-    example: example ? await readExample(call, example, period) : null,
+    example: example ? await readExample(call, example, dated) : null,
   };
 };
 
@@ -71,7 +72,8 @@ const pricedFor = (search: Search, limits: BookingLimits, nowMs: number): { peri
  * A real quote for a real vehicle, with a cover and an add-on if the business sells them, to show what a price
  * consists of. Null without one.
  */
-const readExample = async (call: Client['call'], vehicle: OfferShape, period: SearchPeriod) => {
+const readExample = async (call: Client['call'], vehicle: OfferShape, { fields }: Search) => {
+  const period = periodIn(fields);
   const [covers, addons] = await Promise.all([
     call('GET /insurance/packages/category/:categoryId', { params: { categoryId: vehicle.category.id } }),
     call('GET /addons/available', { query: { ...period, vehicleId: vehicle.id } }),
@@ -82,7 +84,7 @@ const readExample = async (call: Client['call'], vehicle: OfferShape, period: Se
   const quote = await call('POST /booking-pricing/calculate', {
     body: {
       vehicleId: vehicle.id,
-      ...period,
+      ...quotedAt(period, fields),
       ...(addon ? { selectedAddons: [{ addonId: addon.id, quantity: 1 }] } : {}),
       ...(cover ? { selectedInsurance: { packageId: cover.id, payAt: 'online' } } : {}),
     },

@@ -19,7 +19,7 @@ const offer = (id: string, categoryId: string, bodyType = 'hatchback') =>
 
 const economy = category('economy', { seats: 7, luggage: 4, fromDailyRate: 790 });
 
-const period = { startDate: '2026-12-05T09:00', endDate: '2026-12-10T09:00' };
+const priced = { startDate: '2026-12-05T09:00', endDate: '2026-12-10T09:00' };
 const sold = (one: OfferShape, total: number): OfferShape => ({ ...one, quote: { total } as OfferShape['quote'] });
 
 /** `free`: those that came with the page; `dated` and `undated`: what the server answers for a category. */
@@ -36,7 +36,7 @@ const tilesOf = async ({
     const body = { success: true, data, page: 1, limit: 100, total: 1, totalPages: 1 };
     return { status: 200, headers: new Headers(), body };
   });
-  return { tiles: await readTiles(call, { categories, free, period }), requests };
+  return { tiles: await readTiles(call, { categories, free, priced }), requests };
 };
 
 test('a category is represented by the free car with the lowest total', async () => {

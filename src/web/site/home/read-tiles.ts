@@ -15,27 +15,32 @@ type Options = Readonly<{
   categories: readonly Category[];
   /** Vehicles free for the dates; perhaps not all. */
   free: readonly OfferShape[];
-  period: SearchPeriod;
+  /** The dates, and the place if there is one. */
+  priced: SearchPeriod & { location?: string };
 }>;
 
 /** The categories with a listed vehicle, in the business's order; each with its cheapest free one, or else with any. */
-export const readTiles = async (call: Client['call'], { categories, free, period }: Options): Promise<Tile[]> => {
+export const readTiles = async (call: Client['call'], { categories, free, priced }: Options): Promise<Tile[]> => {
   const tiles = await Promise.all(
     categories.map(async (category): Promise<Tile[]> => {
       const { id } = category;
       if (category.vehicles === 0) return [];
       const own = free.filter((offer) => offer.category.id === id);
       const vehicle =
-        cheapest(own) ?? cheapest(await readOffers(call, id, period)) ?? cheapest(await readOffers(call, id));
+        cheapest(own) ?? cheapest(await readOffers(call, id, priced)) ?? cheapest(await readOffers(call, id));
       return vehicle ? [{ category, vehicle }] : [];
     }),
   );
   return tiles.flat();
 };
 
-const readOffers = async (call: Client['call'], categoryId: string, period?: SearchPeriod): Promise<OfferShape[]> => {
+const readOffers = async (
+  call: Client['call'],
+  categoryId: string,
+  priced?: Options['priced'],
+): Promise<OfferShape[]> => {
   const offers = await call('GET /vehicles/available', {
-    query: { categoryId, ...period, sort: 'price-up', limit: 100 },
+    query: { categoryId, ...priced, sort: 'price-up', limit: 100 },
   });
   return offers.success ? offers.data : [];
 };

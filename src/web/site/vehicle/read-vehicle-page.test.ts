@@ -53,13 +53,15 @@ const reading = async ({ query = '', of = id, ...other }: { query?: string; of?:
   return { page, requests };
 };
 
-test('dates in the address are answered with their quote and whether the vehicle is free', async () => {
+test('dates and place in the address are answered with their quote and whether the vehicle is free', async () => {
   const { page, requests } = await reading({ query: `location=Silom&${dates}` });
   const period = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
   const body = { vehicleId: id, ...period };
   expect(requests).toContainEqual({ path: '/bookings/check-availability', body: { ...body, location: 'Silom' } });
-  expect(requests.map(({ path }) => path)).toContain(`/vehicles/${id}/similar?${new URLSearchParams(period)}`);
-  expect(requests).toContainEqual({ path: '/booking-pricing/calculate', body });
+  expect(requests.map(({ path }) => path)).toContain(
+    `/vehicles/${id}/similar?${new URLSearchParams({ ...period, location: 'Silom' })}`,
+  );
+  expect(requests).toContainEqual({ path: '/booking-pricing/calculate', body: { ...body, pickupLocation: 'Silom' } });
   expect(page).toMatchObject({
     given: {
       availability: { data: { available: true } },

@@ -6,7 +6,15 @@ import type { Client } from '../../api/client.ts';
 import { isMissing } from '../../api/failure.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { periodIn, readSearch, type Search, type SearchPeriod, searchFrom } from '../../rental/search.ts';
+import {
+  periodIn,
+  pricedAt,
+  quotedAt,
+  readSearch,
+  type Search,
+  type SearchPeriod,
+  searchFrom,
+} from '../../rental/search.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
 import { today } from '../../ui/dates.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
@@ -42,7 +50,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
     rules.data.showCalendar && isOffered ? readCalendar(call, id, days, rules.data.maxBookingDays) : null,
     readSeasons(call, vehicle.data.category.id),
     period && isOffered ? askAbout(call, id, period, search.fields.location) : unasked,
-    call('GET /vehicles/:id/similar', { params: { id }, query: period ?? {} }),
+    call('GET /vehicles/:id/similar', { params: { id }, query: period ? pricedAt(period, search.fields) : {} }),
     readSameModel(call, vehicle.data),
   ]);
   return {
@@ -100,8 +108,8 @@ const unasked: Answers = {};
 const askAbout = async (call: Call, vehicleId: string, period: SearchPeriod, location: string): Promise<Answers> => {
   const body = { vehicleId, ...period };
   const [availability, quote] = await Promise.all([
-    call('POST /bookings/check-availability', { body: { ...body, location } }),
-    call('POST /booking-pricing/calculate', { body }),
+    call('POST /bookings/check-availability', { body: pricedAt(body, { location }) }),
+    call('POST /booking-pricing/calculate', { body: quotedAt(body, { location }) }),
   ]);
   return { availability, quote };
 };

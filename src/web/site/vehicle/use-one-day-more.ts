@@ -2,7 +2,7 @@ import type { BookingRulesShape } from '#contract/settings.ts';
 import { addDays } from '#kernel/calendar-date.ts';
 import { api } from '../../api/browser.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { periodIn, type Search } from '../../rental/search.ts';
+import { periodIn, quotedAt, type Search } from '../../rental/search.ts';
 import { useLatest } from '../../shell/use-latest.ts';
 
 type Priced = { vehicleId: string; search: Search; rules: BookingRulesShape; now: number };
@@ -14,13 +14,12 @@ type Priced = { vehicleId: string; search: Search; rules: BookingRulesShape; now
 export const useOneDayMore = (asked: Priced | null) => {
   const longer = asked && longerThan(asked);
   const { answer } = useLatest(
-    longer && JSON.stringify(longer.body),
+    longer && JSON.stringify(quotedAt(longer.body, longer.fields)),
     async (signal) => {
       if (!longer) return null;
-      const sent = { body: longer.body, signal };
       const [free, quote] = await Promise.all([
-        api.call('POST /bookings/check-availability', sent),
-        api.call('POST /booking-pricing/calculate', sent),
+        api.call('POST /bookings/check-availability', { body: longer.body, signal }),
+        api.call('POST /booking-pricing/calculate', { body: quotedAt(longer.body, longer.fields), signal }),
       ]);
       return free.success && free.data.available && quote.success ? quote.data : null;
     },

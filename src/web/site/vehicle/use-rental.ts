@@ -7,7 +7,9 @@ import { rentalIn } from '../../rental/limits.ts';
 import {
   lastSearchFor,
   periodIn,
+  pricedAt,
   queryOf,
+  quotedAt,
   readSearch,
   type Search,
   type SearchPeriod,
@@ -29,8 +31,8 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
   const areSuggested = isSuggested && fields.pickupDate === pickupDate && fields.returnDate === returnDate;
   const { period, problems, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
-  const quote = useQuote(body, given.quote);
-  const checked = body && { ...body, location: fields.location };
+  const quote = useQuote(body && quotedAt(body, fields), given.quote);
+  const checked = body && pricedAt(body, fields);
   const availability = useLatest(
     checked && JSON.stringify(checked),
     async (signal) => checked && api.call('POST /bookings/check-availability', { body: checked, signal }),
@@ -42,7 +44,9 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
   const isBookable = body !== null && !isWrong && availability.answer?.success === true && !isTaken;
   const free = isTaken && terms ? (terms.otherDays.after ?? terms.freeFrom ?? terms.otherDays.before) : null;
   const nextFree = free === null ? null : searchFrom(search, free);
-  const nextQuote = useQuote(nextFree && { vehicleId: vehicle.id, ...periodIn(nextFree.fields) });
+  const nextQuote = useQuote(
+    nextFree && quotedAt({ vehicleId: vehicle.id, ...periodIn(nextFree.fields) }, nextFree.fields),
+  );
   return {
     now,
     search,
@@ -57,7 +61,11 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
     availability,
     /** The refund deadlines and opening hours for the dates last checked; null without dates or if the check failed. */
     terms,
-    similar: useSimilar(vehicle.id, { period, isChosen: !areSuggested }, given.similar),
+    similar: useSimilar(
+      vehicle.id,
+      { period: period && pricedAt(period, fields), isChosen: !areSuggested },
+      given.similar,
+    ),
     /** The same search and rental length from a later start. */
     from: (moment: string) => searchFrom(search, moment),
     /** The dates are incomplete, impossible or beyond a limit, and cannot be booked. */
@@ -66,7 +74,7 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
     /** The same rental when the vehicle, taken for the dates, is next free for as long; null where it is not taken. */
     nextFree: nextFree && { search: nextFree, total: nextQuote.quote?.total ?? null },
     /** What the rental costs by the day on which it begins. */
-    startDays: useStartDays(vehicle.id, isWrong ? null : body && period),
+    startDays: useStartDays(vehicle.id, isWrong ? null : body && period && pricedAt(period, fields)),
     oneDayMore: useOneDayMore(isBookable ? { vehicleId: vehicle.id, search, rules, now } : null),
   };
 };

@@ -3,7 +3,15 @@ import type { LocationShape, OfferShape, VehicleShape } from '#contract/fleet.ts
 import type { Client } from '../../api/client.ts';
 import type { Outcome } from '../../api/routes.ts';
 import { rentalIn, unlimited } from '../../rental/limits.ts';
-import { changed, listPath, readSearch, type Search, type SearchPeriod, searchPeriod } from '../../rental/search.ts';
+import {
+  changed,
+  listPath,
+  pricedAt,
+  readSearch,
+  type Search,
+  type SearchPeriod,
+  searchPeriod,
+} from '../../rental/search.ts';
 import type { SearchFields, SearchProblem } from '../../rental/search-fields.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
 import { categoryNamed } from './filters/category-named.ts';
@@ -94,7 +102,9 @@ const findVehicles = async (call: Client['call'], search: Search, period: Search
  */
 const findInCategory = async (call: Client['call'], search: Search, period: SearchPeriod | null) => {
   if (!period) return { ...(await allVehicles(call, search)), refusal: null };
-  const free = await call('GET /vehicles/available', { query: { ...narrowing(search), ...period } });
+  const free = await call('GET /vehicles/available', {
+    query: { ...narrowing(search), ...pricedAt(period, search.fields) },
+  });
   if (free.success) {
     const result = { ...free, data: free.data.map(ofCard), notFree: free.notFree.map(ofCard) };
     return { result, failure: null, refusal: null };

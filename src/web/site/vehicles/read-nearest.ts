@@ -3,7 +3,7 @@ import { addDays } from '#kernel/calendar-date.ts';
 import type { Client } from '../../api/client.ts';
 import type { ReplyOf } from '../../api/routes.ts';
 import { rentalIn } from '../../rental/limits.ts';
-import { changed, type Search, type SearchPeriod } from '../../rental/search.ts';
+import { changed, pricedAt, type Search, type SearchPeriod } from '../../rental/search.ts';
 
 type Call = Client['call'];
 type Found = Pick<ReplyOf<'GET /vehicles/available'>, 'facets' | 'prices'> & { notFree: readonly unknown[] };
@@ -74,9 +74,9 @@ const onOtherDays = async (
   return near.find(({ count }) => count > 0);
 };
 
-const countOf = async (call: Call, { filters }: Search, period: SearchPeriod | null): Promise<number> => {
+const countOf = async (call: Call, { fields, filters }: Search, period: SearchPeriod | null): Promise<number> => {
   const answer = period
-    ? await call('GET /vehicles/available', { query: { ...filters, ...period, limit: 1 } })
+    ? await call('GET /vehicles/available', { query: { ...filters, ...pricedAt(period, fields), limit: 1 } })
     : await call('GET /vehicles', { query: { ...filters, limit: 1 } });
   return answer.success ? answer.total : 0;
 };

@@ -19,6 +19,7 @@ import {
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { hasOtherFees } from '../../change/agreed-fees.ts';
 import { agreedRentalOf, type ChangePlan, idsOf, pricedVehicle, requote } from '../../change/plan-change.ts';
 import { refuseCutDiscount } from '../../create/price-choices.ts';
 import type { Booking } from '../../records/booking-store.ts';
@@ -89,10 +90,16 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   if (isMoved || changes.addons)
     await checkUnits(ctx.tx, { bookingId: booking.id, during: after.period, now: ctx.now, requested: after.addons });
   const kept = request.keepsPrice === null ? null : retainedPrice(booking.quote);
-  const isPriced = isMoved || changes.addons || changes.insurance || changes.discount;
   const priced = isOther ? vehicle : await pricedVehicle(ctx, booking, vehicle);
+  const rental = { period: after.period, ...places };
+  const isPriced =
+    isMoved ||
+    changes.addons ||
+    changes.insurance ||
+    changes.discount ||
+    (changes.places && (await hasOtherFees(ctx.tx, booking, { vehicle: priced, rental, settings })));
   const quote = isPriced
-    ? await requote(ctx, { booking, vehicle: priced, before, after, settings, kept })
+    ? await requote(ctx, { booking, vehicle: priced, before, after, places, settings, isOtherVehicle: isOther, kept })
     : booking.quote;
   if (changes.discount) refuseCutDiscount(after.discount, quote);
   // A payment in progress is for the old price.

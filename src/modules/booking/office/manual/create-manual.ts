@@ -57,7 +57,7 @@ export const createManual = async (ctx: Context, request: ManualRequest, money: 
   const customerId = await customerOfManual(ctx, request.customer.id, { ...person, licenseNumber });
   const { vehicle, seat } = await lockFreeVehicle(ctx, choices, settings);
   const customer = { ...person, licenseNumber, customerId };
-  const quote = await priceManual(ctx, { vehicle, choices, settings, booker: customer });
+  const quote = await priceManual(ctx, { vehicle, choices, places, settings, booker: customer });
   if (!equalsBaht(quote.total, request.totalAmount)) throw priceChanged(toQuoteShape(quote, choices.period));
   refuseIdleCode(quote);
   const booking = await write(ctx, { request, choices, seat, quote, places, settings, customer });

@@ -32,7 +32,14 @@ export const manualRoutes = ({ serve }: EndpointBinders, money: OfficeMoney): vo
     const { startDate, endDate, search, vehicleId } = query;
     const period = startDate && endDate ? { from: toInstant(startDate), until: toInstant(endDate) } : null;
     const page = pageOf(query, USUAL_PAGE);
-    const { rows, total, totals } = await freeVehicles(ctx, { period, search, vehicleId, page });
+    const { rows, total, totals } = await freeVehicles(ctx, {
+      period,
+      search,
+      vehicleId,
+      pickUpLocationId: query.pickupLocationId ?? null,
+      dropOffLocationId: query.dropoffLocationId ?? null,
+      page,
+    });
     return {
       ...pageFacts(page, total),
       data: rows.map(({ brand, model, categoryName, categoryNameInThai, dailyRate, ...vehicle }) => ({

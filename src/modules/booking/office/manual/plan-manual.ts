@@ -1,7 +1,7 @@
 import type { Satang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import { rentalDays } from '#kernel/period.ts';
-import type { Vehicle } from '#modules/fleet/index.ts';
+import type { RentalPlaces, Vehicle } from '#modules/fleet/index.ts';
 import type { Quote } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -25,19 +25,23 @@ export type ManualChoices = Readonly<{
 type Priced = Readonly<{
   vehicle: Vehicle;
   choices: ManualChoices;
+  places: RentalPlaces;
   settings: Settings;
   /** Null while nobody is chosen. */
   booker: Booker | null;
 }>;
 
 /** What the choices cost, with the vehicle price that staff agreed, if any. */
-export const priceManual = async (ctx: Context, { vehicle, choices, settings, booker }: Priced): Promise<Quote> => {
+export const priceManual = async (
+  ctx: Context,
+  { vehicle, choices, places, settings, booker }: Priced,
+): Promise<Quote> => {
   const { period, addons, insurance, promoCode, discount } = choices;
   const quote = await priceChoices(ctx, {
     vehicle,
     settings,
     ...(booker && { usedBefore: await promotionsUsedBy(ctx, booker) }),
-    choices: { period, addons, insurance, promoCode, discount, plan: 'full', agreed: agreedPrice(choices) },
+    choices: { period, places, addons, insurance, promoCode, discount, plan: 'full', agreed: agreedPrice(choices) },
   });
   refuseCutDiscount(discount, quote);
   return quote;

@@ -45,6 +45,7 @@ export const quoteManual = async (ctx: Context, request: ManualQuoteRequest): Pr
     quote: await priceManual(ctx, {
       vehicle,
       choices: request,
+      places: { pickUp, dropOff },
       settings,
       booker: await bookerOf(ctx, request.customerId),
     }),
@@ -98,15 +99,21 @@ type FreeQuery = Readonly<{
   period: Period | null;
   search?: string | undefined;
   vehicleId?: string | undefined;
+  pickUpLocationId: string | null;
+  dropOffLocationId: string | null;
   page: Page;
 }>;
 
 /** A page of the vehicles that staff may choose: free for all of a period, turnover included, each with its total then. */
-export const freeVehicles = async ({ tx, now }: Context, { period, page, ...narrowed }: FreeQuery) => {
+export const freeVehicles = async (ctx: Context, query: FreeQuery) => {
+  const { tx, now } = ctx;
+  const { period, pickUpLocationId, dropOffLocationId, page, ...narrowed } = query;
   const settings = await readSettings(tx);
   const offered = { ...narrowed, during: period && freeDuring(period, settings, now) };
   const rows = await offeredVehicles(tx, offered, page);
-  const quote = period && (await quoterFor({ tx, now }, period, settings));
+  const pickUp = await placeOf(ctx, pickUpLocationId, 'pickupLocationId');
+  const dropOff = await placeOf(ctx, dropOffLocationId, 'dropoffLocationId');
+  const quote = period && (await quoterFor({ tx, now }, { period, pickUp, dropOff }, settings));
   const vehicles = await vehiclesInOrder(
     tx,
     rows.map(({ id }) => id),

@@ -15,7 +15,8 @@ const Alternatives = () => {
   const t = useWords('booking');
   const { page, draft } = useWizard();
   const period = periodOf(draft.rental);
-  const query = { ...period, category: page.vehicle.category.slug, page: 1, limit: 3 };
+  const { pickupLocation: location, dropoffLocation } = draft.rental;
+  const query = { ...period, location, dropoffLocation, category: page.vehicle.category.slug, page: 1, limit: 3 };
   const { answer } = useLatest(period && JSON.stringify(query), (signal) =>
     api.call('GET /vehicles/available', { query, signal }),
   );

@@ -24,6 +24,8 @@ test('a quote is asked for with the choices, never with a price', () => {
     vehicleId: 'altis',
     startDate: '2026-12-05T10:00',
     endDate: '2026-12-10T09:30',
+    pickupLocation: 'Don Mueang Airport',
+    dropoffLocation: 'Sathorn, main office',
     selectedAddons: [{ addonId: 'seat', quantity: 2 }],
     selectedInsurance: { packageId: 'super', payAt: 'pickup' },
     promoCode: 'HELLO',

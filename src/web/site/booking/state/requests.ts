@@ -9,7 +9,14 @@ type QuoteRequestBody = RouteInput<'POST /booking-pricing/calculate'>['body'];
 export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   const period = periodOf(draft.rental);
   if (!period) return null;
-  return { vehicleId: draft.vehicleId, ...period, ...choicesOf(draft) };
+  const { pickupLocation, dropoffLocation } = draft.rental;
+  return {
+    vehicleId: draft.vehicleId,
+    ...period,
+    ...(pickupLocation && { pickupLocation }),
+    ...(dropoffLocation && { dropoffLocation }),
+    ...choicesOf(draft),
+  };
 };
 
 /** The quote request for the vehicle alone, as the list and its page price it. */

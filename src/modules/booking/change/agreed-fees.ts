@@ -1,0 +1,26 @@
+import { type FeeFacts, findAnyLocation, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
+import { feesIn, isSameFees } from '#modules/pricing/index.ts';
+import type { Settings } from '#modules/settings/index.ts';
+import { returnedRow, type Tx } from '#platform/database/database.ts';
+import type { Booking } from '../records/booking-store.ts';
+import type { BookingPlaces } from '../records/find-places.ts';
+import type { AgreedRental } from '../rules/change-limits.ts';
+
+/** Where an agreed rental begins and ends, also at a location that is closed to new bookings. */
+export const placesOfAgreed = async (tx: Tx, agreed: AgreedRental): Promise<BookingPlaces> => {
+  const pickUp = returnedRow(await findAnyLocation(tx, agreed.pickUpLocationId));
+  const isRound = agreed.dropOffLocationId === agreed.pickUpLocationId;
+  return { pickUp, dropOff: isRound ? pickUp : returnedRow(await findAnyLocation(tx, agreed.dropOffLocationId)) };
+};
+
+type Moved = Readonly<{ vehicle: Vehicle; rental: FeeFacts; settings: Settings }>;
+
+/** Whether a booking costs other fees elsewhere. Where it does not, other places leave its price as it was agreed. */
+export const hasOtherFees = async (
+  tx: Tx,
+  booking: Booking,
+  { vehicle, rental, settings }: Moved,
+): Promise<boolean> => {
+  const fees = await rentalFees(tx, rental, settings);
+  return !isSameFees(fees(vehicle.categoryId), feesIn(booking.quote));
+};
