@@ -64,6 +64,7 @@ export const SettingGroups = z.object({
     turnoverIntervalHours: z.number(),
     graceMinutes: z.int(),
     lockHours: z.int(),
+    checksDrivers: z.boolean(),
     claimAnswerHours: z.int(),
   }),
   payment: z.object({

@@ -14,13 +14,21 @@ export {
   type NewDamageRow,
 } from './damage/damage-store.ts';
 export { type NewDamage, recordDamage } from './damage/record-damage.ts';
+export type { DriverAges } from './fees/fees-of-drivers.ts';
 export { type FeeFacts, rentalFees } from './fees/rental-fees.ts';
 export { type NamedPlaces, placesNamed, type RentalPlaces, unknownPlaces } from './fees/rental-places.ts';
 export { fleetOfficeRoutes } from './fleet-office-routes.ts';
 export { fleetRoutes, type OwnHold } from './fleet-routes.ts';
 export { fleetTasks } from './import/import-jobs.ts';
 export { blockForMaintenance } from './office/block-use-cases.ts';
-export { addCategories, categoryIds, type DepositTerms, readDepositTerms } from './records/category-store.ts';
+export {
+  addCategories,
+  categoryIds,
+  type DepositTerms,
+  type DriverTerms,
+  readDepositTerms,
+  readDriverTerms,
+} from './records/category-store.ts';
 export { saveAtHandOver, statusOfVehicle } from './records/hand-over-store.ts';
 export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './records/location-store.ts';
 export {
@@ -49,6 +57,8 @@ export {
   vehiclesInOrder,
 } from './records/vehicle-store.ts';
 export type { Move, Seat } from './rules/classes/find-seat.ts';
+export { ageFits } from './rules/drivers/driver-faults.ts';
+export { type DriverFacts, driverProblems, type Judged } from './rules/drivers/driver-problems.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,

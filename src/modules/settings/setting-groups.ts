@@ -49,6 +49,8 @@ const BookingShape = z.object({
   graceMinutes: from(0, 1_440, 'minute', 29),
   /** How long before its pick-up a rental that is promised a class keeps the vehicle that it has. */
   lockHours: from(1, 336, 'hour', 24),
+  /** Whether bookings say who drives: ages, licences and fees of drivers count (docs/rules/drivers.md). */
+  checksDrivers: off,
   /** How long a customer has to answer a claim after the rental. */
   claimAnswerHours: from(1, 168, 'hour', 48),
 });

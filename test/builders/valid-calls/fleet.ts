@@ -50,6 +50,12 @@ const categoryFields = {
   displayOrder: 3,
   securityDeposit: 9000,
   minimumDriverAge: 23,
+  maximumDriverAge: 75,
+  licenseMonths: 12,
+  youngDriverBelow: 25,
+  youngDriverFee: 300,
+  youngDriverDays: 10,
+  extraDriverFee: 500,
   bookedAsClass: false,
 };
 

@@ -2,6 +2,7 @@ import { type FeeFacts, findAnyLocation, rentalFees, type Vehicle } from '#modul
 import { feesIn, isSameFees } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
+import { agesOfBooking } from '../drivers/judge-moved.ts';
 import type { Booking } from '../records/booking-store.ts';
 import type { BookingPlaces } from '../records/find-places.ts';
 import type { AgreedRental } from '../rules/change-limits.ts';
@@ -21,6 +22,6 @@ export const hasOtherFees = async (
   booking: Booking,
   { vehicle, rental, settings }: Moved,
 ): Promise<boolean> => {
-  const fees = await rentalFees(tx, rental, settings);
+  const fees = await rentalFees(tx, { ...rental, ages: await agesOfBooking(tx, booking, rental.period) }, settings);
   return !isSameFees(fees(vehicle.categoryId), feesIn(booking.quote));
 };

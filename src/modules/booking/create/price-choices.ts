@@ -6,7 +6,7 @@ import {
   fitsCategory,
   readAddons,
 } from '#modules/extras/index.ts';
-import { type RentalPlaces, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
+import { type DriverAges, type RentalPlaces, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
 import {
   type AgreedPrice,
   type ChosenAddon,
@@ -28,6 +28,8 @@ import { addonGone, coverGone, discountTooHigh } from '../rules/problems.ts';
 export type BookingChoices = Readonly<{
   period: Period;
   places: RentalPlaces;
+  /** How old each driver is at the pick-up, the main one first; null where it is not known. */
+  ages?: DriverAges;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
@@ -84,7 +86,7 @@ export const priceChoices = async (
     tax: settings.tax,
     addons: choices.addons.map((units) => chosenAddon(addons, units, own)),
     insurance: await chosenInsurance(tx, vehicle, choices.insurance, own),
-    fees: keptFees ? () => keptFees : await rentalFees(tx, { period, ...places }, settings),
+    fees: keptFees ? () => keptFees : await rentalFees(tx, { period, ...places, ages: choices.ages }, settings),
     promo: await typedPromo(tx, choices.promoCode, settings.features.enablePromoCodes, own),
     usedBefore,
     points: choices.points ?? 0,

@@ -8,6 +8,8 @@ import { categoryNameTaken } from '../rules/problems.ts';
 
 const { id, slug, name, nameInThai, description, features, isActive } = categories;
 const { displayOrder, securityDeposit, minimumDriverAge, bookedAsClass, version, archivedAt } = categories;
+const { maximumDriverAge, licenseMonths, youngDriverBelow, youngDriverFee, youngDriverDays, extraDriverFee } =
+  categories;
 
 const select = (tx: Tx, where: SQL | undefined) =>
   tx
@@ -22,6 +24,12 @@ const select = (tx: Tx, where: SQL | undefined) =>
       displayOrder,
       securityDeposit,
       minimumDriverAge,
+      maximumDriverAge,
+      licenseMonths,
+      youngDriverBelow,
+      youngDriverFee,
+      youngDriverDays,
+      extraDriverFee,
       bookedAsClass,
       version,
       vehicles: sql<number>`count(${vehicles.id})::int`,

@@ -3,6 +3,7 @@ import { boolean, doublePrecision, integer, jsonb, numeric, pgTable, smallint, t
 import type { VehicleShape } from '#contract/fleet.ts';
 import type { BadLine, NewVehicle } from '#contract/office/fleet.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
+import { zeroSatang } from '#kernel/money.ts';
 import type { WeekHours } from '#kernel/opening-hours.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { instant, periodColumn, satangColumn } from '#platform/database/columns.ts';
@@ -39,6 +40,13 @@ export const categories = pgTable('category', {
   features: text('features').array().notNull().default([]),
   securityDeposit: satangColumn('security_deposit_satang').notNull(),
   minimumDriverAge: smallint('minimum_driver_age').notNull().default(21),
+  maximumDriverAge: smallint('maximum_driver_age'),
+  licenseMonths: smallint('license_months').notNull().default(0),
+  /** Drivers younger than this pay `youngDriverFee` a day, for at most `youngDriverDays`. */
+  youngDriverBelow: smallint('young_driver_below'),
+  youngDriverFee: satangColumn('young_driver_fee_satang').notNull().default(zeroSatang),
+  youngDriverDays: smallint('young_driver_days'),
+  extraDriverFee: satangColumn('extra_driver_fee_satang').notNull().default(zeroSatang),
   /** Whether who books one of its vehicles is promised that one or a similar one. */
   bookedAsClass: boolean('booked_as_class').notNull().default(false),
   displayOrder: integer('display_order').notNull().default(0),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
@@ -32,6 +32,8 @@ type Search = Readonly<{
   isClassByModel?: boolean;
   /** The maximum number of matches to include although they are taken, on the last page. */
   maxNotFree: number;
+  /** Categories of which nothing is found. */
+  butCategories?: readonly string[];
   /** The condition on the searched vehicles; by default, being on offer. */
   among?: SQL;
 }>;
@@ -126,7 +128,14 @@ const idsOf = (which: SQL, { filters }: Search, { limit, offset }: { limit: numb
   array(select id from chosen where ${which} order by ${narrowing.orderBy(filters)} limit ${limit} offset ${offset})`;
 
 /** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
-const matching = ({ filters, during, prices = [], among = onOffer(), isClassByModel = false }: Search): SQL => sql`
+const matching = ({
+  filters,
+  during,
+  prices = [],
+  among = onOffer(),
+  isClassByModel = false,
+  butCategories = [],
+}: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, during) : sql`select null::uuid where false`}),
   ${isClassByModel ? sql`each_vehicle` : sql`matching`} as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
@@ -142,7 +151,7 @@ const matching = ({ filters, during, prices = [], among = onOffer(), isClassByMo
         on quoted."categoryId" = ${vehicles.categoryId} and quoted.daily = ${vehicles.dailyRate}
           and quoted.weekly is not distinct from ${vehicles.weeklyRate}
           and quoted.monthly is not distinct from ${vehicles.monthlyRate}
-    where ${among} and ${narrowing.matchesTextAndBody(filters)}
+    where ${among}${butCategories.length > 0 ? sql` and ${notInArray(vehicles.categoryId, [...butCategories])}` : sql``} and ${narrowing.matchesTextAndBody(filters)}
   )${isClassByModel ? oneOfEach : sql``}`;
 
 /** The vehicle’s id, or in a class what its card has in common with others of it. */
