@@ -32,4 +32,3 @@ export const licenseCountries = [
   ...(['TZ', 'UA', 'UG', 'US', 'UY', 'UZ', 'VA', 'VC', 'VE', 'VN', 'VU', 'WS', 'XK', 'YE'] as const),
   ...(['ZA', 'ZM', 'ZW'] as const),
 ] as const;
-export type LicenseCountry = (typeof licenseCountries)[number];

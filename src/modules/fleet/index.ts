@@ -58,7 +58,7 @@ export {
 } from './records/vehicle-store.ts';
 export type { Move, Seat } from './rules/classes/find-seat.ts';
 export { ageFits } from './rules/drivers/driver-faults.ts';
-export { type DriverFacts, driverProblems, type Judged } from './rules/drivers/driver-problems.ts';
+export { type DriverFacts, driverProblems } from './rules/drivers/driver-problems.ts';
 export { hoursOn, isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,

@@ -4,7 +4,7 @@ import type { DriverRules } from './driver-rules.ts';
 
 export type { DriverFacts } from './driver-faults.ts';
 
-export type Judged = Readonly<{ rules: DriverRules; days: DrivenDays }>;
+type Judged = Readonly<{ rules: DriverRules; days: DrivenDays }>;
 
 /** Why somebody may not drive, at the field of the driver that says so. */
 export const driverProblems = ({ rules, days }: Judged, driver: DriverFacts): FieldProblems =>
