@@ -78,8 +78,9 @@ const rooms = {
     photos: ['api', 'languages', 'ui'],
     device: ['api', 'shell'],
     damage: ['api', 'languages', 'ui'],
+    drivers: ['languages', 'ui'],
     agreement: ['api', 'languages', 'problems', 'shell', 'ui'],
-    site: 'agreement api booking connection damage languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
+    site: 'agreement api booking connection damage drivers languages photos preferences problems quote rental shell styles ui vehicle-card'.split(
       ' ',
     ),
     office: [
@@ -88,6 +89,7 @@ const rooms = {
       'connection',
       'device',
       'damage',
+      'drivers',
       'languages',
       'photos',
       'problems',

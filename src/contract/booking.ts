@@ -3,6 +3,7 @@ import { ADDON_KINDS_AT_MOST, ADDON_UNITS_AT_MOST } from '#kernel/addon-limits.t
 import { ARRIVAL_NOTE_AT_MOST, FLIGHT_NUMBER_AT_MOST } from '#kernel/arrival-limits.ts';
 import { CHANGE_UNTIL_HOURS } from '#kernel/change-until.ts';
 import { problemText } from '#kernel/problem.ts';
+import { DriverAge, DriverAgeText, DriverShape, Drivers, QuotedDrivers } from './drivers.ts';
 import { answer, endpoints, FieldProblemShape } from './endpoint.ts';
 import { Baht, BangkokDateTime, BothLanguages, Id, Language, neededDateOrDateTime, neededDateTime } from './fields.ts';
 import { ConflictShape, OutsideHours, Places } from './fleet.ts';
@@ -103,6 +104,9 @@ export const QuoteRequest = z.object({
   usePoints: Points.optional(),
   paymentPlan: PaymentPlan.optional(),
   paymentMethod: z.string().max(40).optional(),
+  /** How old the main driver is at the pick-up, while `drivers` do not say it. Counts while drivers are asked for. */
+  driverAge: DriverAge.optional(),
+  drivers: QuotedDrivers.optional(),
 });
 
 export const NewBooking = z.object({
@@ -129,6 +133,8 @@ export const NewBooking = z.object({
   exactVehicle: ExactVehicle,
   usePoints: Points.optional(),
   ...Arrival.partial().shape,
+  /** Needed while the setting `checksDrivers` is on, and ignored while it is off. */
+  drivers: Drivers.optional(),
   /** Consent to terms and privacy; may also come with the payment. Recorded with its time. */
   acceptTerms: z.boolean().optional(),
   language: Language.optional(),
@@ -186,6 +192,8 @@ export const BookingShape = z.object({
     phone: z.string(),
     licenseNumber: z.string(),
   }),
+  /** The main one first; empty where nobody was asked. */
+  drivers: z.array(DriverShape),
   pickupLocation: z.string(),
   pickupLocationInThai: z.string().nullable(),
   dropoffLocation: z.string(),
@@ -367,12 +375,13 @@ export const bookingEndpoints = endpoints({
       startDate: neededDateOrDateTime(NO_PICK_UP),
       endDate: neededDateOrDateTime(NO_RETURN),
       ...Places.shape,
+      driverAge: DriverAgeText.optional(),
     }),
     reply: answer(z.array(z.object({ startDate: BangkokDateTime, total: Baht }))),
   },
   'POST /bookings': {
     summary:
-      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`, `booking.email-not-proven` (send `emailCode`); 422 for limits, impossible choices, a return or an hour that the locations do not take, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`, `booking.too-many-of-domain`',
+      'Create a pending booking that holds the vehicle. Replaces the unpaid booking whose token is in X-Booking-Token. 404 `vehicle.not-found`; 409 `booking.vehicle-taken`, `booking.vehicle-not-offered`, `booking.price-changed` (details.quote), `booking.addon-sold-out`, `booking.changed-meanwhile`, `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`, `booking.email-not-proven` (send `emailCode`); 422 for limits, impossible choices, drivers who may not drive the vehicle (`details.categories`: which they may at their age), a return or an hour that the locations do not take, a promo code that does not count and the plan `deposit` while deposits are off; 429 `booking.too-many-holds`, `booking.too-many-of-domain`',
     access: 'public',
     idempotent: true,
     perMinute: 240,

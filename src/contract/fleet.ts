@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { FOUR_OR_FIVE } from '#kernel/seat-choices.ts';
+import { DriverAgeText } from './drivers.ts';
 import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
 import {
   Baht,
@@ -191,10 +192,23 @@ const filtered = <Query extends z.ZodObject<(typeof OfferFilters)['shape']>>(que
 
 const Dates = z.object({ startDate: DateOrDateTimeText.optional(), endDate: DateOrDateTimeText.optional() });
 
+/** A category, and which ages may drive its vehicles. */
+const CategoryForAges = z.object({
+  slug: z.string(),
+  name: z.string(),
+  nameInThai: z.string().nullable(),
+  from: z.int(),
+  /** Null: none is too old. */
+  until: z.int().nullable(),
+});
+
 const PlaceName = z.string().trim().max(200).optional();
 
 /** Names or ids of the locations, for the fees in the quotes. The return is at the pick-up location by default. */
 export const Places = z.object({ location: PlaceName, dropoffLocation: PlaceName });
+
+/** How old the driver is at the pick-up, 30 if it is not told: counts while the setting `checksDrivers` is on. */
+const Driver = z.object({ driverAge: DriverAgeText.optional() });
 
 export const fleetEndpoints = endpoints({
   'GET /locations': {
@@ -221,12 +235,14 @@ export const fleetEndpoints = endpoints({
   },
   'GET /vehicles/available': {
     summary:
-      'The vehicles on offer: not in maintenance, and in a category that is switched on. With dates, only those free for the whole period plus turnover, each with its quote; the caller’s own hold does not count. 422 for an unknown category',
+      'The vehicles on offer: not in maintenance, and in a category that is switched on. With dates, only those free for the whole period plus turnover, each with its quote; with an age, only those that it may drive; the caller’s own hold does not count. 422 for an unknown category',
     access: 'public',
-    query: filtered(ListQuery.extend(OfferFilters.shape).extend(Dates.shape).extend(Places.shape)),
+    query: filtered(ListQuery.extend(OfferFilters.shape).extend(Dates.shape).extend(Places.shape).extend(Driver.shape)),
     reply: listOf(OfferShape).extend({
       days: z.int().nullable(),
       ...NarrowingShape.shape,
+      /** Categories of which nothing is found, because the driver is too young or too old for them. */
+      notForAge: z.array(CategoryForAges),
       /** With dates, on the last page: up to three matching vehicles that are not free, with the reason. */
       notFree: z.array(UnavailableOfferShape),
     }),
@@ -255,7 +271,7 @@ export const fleetEndpoints = endpoints({
       'Up to four alternatives to a vehicle: of the same category, or of the same body type at a similar price. Nearest in price first, other colours of the same model last; with dates, only free ones, each with its quote. 404 as for the vehicle',
     access: 'public',
     params: z.object({ id: Id }),
-    query: Dates.extend(Places.shape),
+    query: Dates.extend(Places.shape).extend(Driver.shape),
     reply: answer(z.array(OfferShape)),
   },
   'GET /availability/vehicles': {

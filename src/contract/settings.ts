@@ -90,6 +90,8 @@ export const BookingRulesShape = z.object({
   multiLocation: z.boolean(),
   promoCodes: z.boolean(),
   showCalendar: z.boolean(),
+  /** Whether bookings say who drives, and searches the age of the driver. */
+  checksDrivers: z.boolean(),
   /** Whether reviews are enabled. */
   reviews: z.boolean(),
 });

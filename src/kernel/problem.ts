@@ -64,8 +64,8 @@ export class Problem extends Error {
  * 422 for invalid form fields. The message joins the distinct messages of the fields; one that any field could have, such
  * as "This is required", begins with the field's name.
  */
-export const wrongForm = (fields: FieldProblems, code: ProblemCode = 'form.invalid'): Problem => {
-  const problem = new Problem(422, code, { fields });
+export const wrongForm = (fields: FieldProblems, code: ProblemCode = 'form.invalid', details: Facts = {}): Problem => {
+  const problem = new Problem(422, code, { fields, details });
   const messages = [...new Set(Object.entries(fields).map(named))];
   if (messages.length > 0) problem.message = messages.join(', ');
   return problem;

@@ -94,8 +94,8 @@ test('the button of a search says Search', () => {
 /** Names, and screens, tabs and buttons that a text names as they are written. */
 const names =
   /\b(Thai|Thailand|Bangkok|Asia|English|JavaScript|Suvarnabhumi Airport|Don Mueang Airport|American Express|Apple|Android Auto|Idempotency-Key|Messenger|Twitter|Markdown|Wi-Fi|3-D Secure|Rabbit LINE Pay|Touch 'n Go)\b|\b(in|from) (Settings|General)\b|Go to Today|under Transfers|choose Scan|Mark as Picked up/g;
-/** The specification's list of features of a category; titles of papers of account, as the law writes them. */
-const isNamedElsewhere = /^(categories\.categories\.features|issued\.issued\.title)\./;
+/** The specification's list of features of a category; titles of papers of account, as the law writes them; countries. */
+const isNamedElsewhere = /^(categories\.categories\.features|issued\.issued\.title|countries\.countries)\./;
 
 test('texts are in sentence case, but for names and the labels that the specification names', () => {
   const capital = /(?<=[\p{L}\p{N},;&/)·’%฿] ?)(?<!\p{L})[A-Z][a-z]+\b/u;

@@ -142,6 +142,17 @@ test('oneWay decides where customers may return a vehicle', async () => {
   expect([paired, await elsewhere()]).toEqual(['rental.no-one-way', undefined]);
 });
 
+test('checksDrivers asks who drives, and charges them', async () => {
+  await app.db.execute(sql`update category set young_driver_below = 25, young_driver_fee_satang = 30000`);
+  const body = { vehicleId, startDate: '2026-12-05T10:00', endDate: '2026-12-06T10:00', driverAge: 22 };
+  const total = async () => (await app.call('POST /booking-pricing/calculate', { body })).body.data.total;
+  const before = await total();
+  await set({ checksDrivers: true });
+  expect([before, await total()]).toEqual([1070, 1391]);
+  expect((await book(...oneDay)).problem.fields).toHaveProperty('drivers');
+  expect(await rules()).toMatchObject({ checksDrivers: true });
+});
+
 test('claimAnswerHours is how long a claim can be answered', async () => {
   let office = await desk(await another());
   const params = { id: await confirmedBooking(app, office.vehicleId) };

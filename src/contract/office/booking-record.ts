@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { AgreementState } from '../agreement.ts';
 import { BookingStatus, PaymentPlan, PaymentStatus, WaitingChangeShape } from '../booking.ts';
+import { DriverShape } from '../drivers.ts';
+import { FieldProblemShape } from '../endpoint.ts';
 import { Baht, BangkokDateTime, CalendarDate, Id, Language } from '../fields.ts';
 import { HandOverPhotoShape } from '../photos.ts';
 import { QuoteShape } from '../pricing.ts';
@@ -135,6 +137,16 @@ export const OfficeBooking = OfficeBookingRow.extend({
   /** While a similar vehicle would do too: the one that was chosen, and from when the one of now is locked. */
   promised: z.object({ vehicleName: z.string(), lockedFrom: BangkokDateTime }).nullable(),
   agreement: AgreementState,
+  /** The main one first; empty where nobody was asked. */
+  drivers: z.array(
+    DriverShape.extend({
+      /** The age on the day of the pick-up. */
+      age: z.int(),
+      seenBy: z.string().nullable(),
+      /** Why they may not drive the vehicle on these days; empty while nobody is asked. */
+      problems: z.array(FieldProblemShape),
+    }),
+  ),
   firstName: z.string(),
   lastName: z.string(),
   licenseNumber: z.string(),

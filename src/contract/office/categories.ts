@@ -6,6 +6,7 @@ import {
   OLDEST_MINIMUM_AGE,
   YOUNGEST_DRIVER,
 } from '#kernel/category-limits.ts';
+import { HIGHEST_DRIVER_FEE, LONGEST_LICENSE_MONTHS, YOUNG_DAYS_AT_MOST } from '#kernel/driver-limits.ts';
 import { problemText } from '#kernel/problem.ts';
 import { answer, endpoints, ListQuery } from '../endpoint.ts';
 import { Baht, Id } from '../fields.ts';
@@ -25,6 +26,19 @@ const OfficeCategoryShape = z.object({
   displayOrder: z.int(),
   securityDeposit: Baht,
   minimumDriverAge: z.int(),
+  // What follows counts while the setting `checksDrivers` is on (docs/rules/drivers.md).
+  /** The last age that may drive; null: none is too old. */
+  maximumDriverAge: z.int().nullable(),
+  /** Whole months that the licence must have been held. */
+  licenseMonths: z.int(),
+  /** Drivers younger than this pay `youngDriverFee` a day; null: nobody does. */
+  youngDriverBelow: z.int().nullable(),
+  /** Before tax. */
+  youngDriverFee: Baht,
+  /** The most days that are charged; null: all. */
+  youngDriverDays: z.int().nullable(),
+  /** For each extra driver, once a rental, before tax. */
+  extraDriverFee: Baht,
   /** Whether who books one of its vehicles is promised that one or a similar one (docs/rules/classes.md). */
   bookedAsClass: z.boolean(),
   /** Of a class: what exactly the chosen vehicle costs, before tax; null where that is not on offer. */
@@ -42,8 +56,18 @@ export type OfficeCategoryShape = z.infer<typeof OfficeCategoryShape>;
 
 const ORDER = problemText('category.order');
 const DEPOSIT = problemText('category.deposit');
-const FEE = problemText('category.exact-fee');
+const EXACT_FEE = problemText('category.exact-fee');
 const AGE = problemText('category.age', { from: YOUNGEST_DRIVER, to: OLDEST_MINIMUM_AGE });
+const HIGHEST_AGE = problemText('category.highest-age', { from: YOUNGEST_DRIVER, to: OLDEST_MINIMUM_AGE });
+const MONTHS = problemText('category.license-months', { max: LONGEST_LICENSE_MONTHS });
+const YOUNG = problemText('category.young-below', { from: YOUNGEST_DRIVER, to: OLDEST_MINIMUM_AGE });
+const DAYS = problemText('category.young-days', { max: YOUNG_DAYS_AT_MOST });
+const FEE = problemText('category.driver-fee', { max: HIGHEST_DRIVER_FEE });
+const DriverFee = z
+  .number(FEE)
+  .min(0, FEE)
+  .max(HIGHEST_DRIVER_FEE, FEE)
+  .multipleOf(0.01, problemText('category.decimals'));
 const FEATURES = problemText('fleet.features');
 const LONG = problemText('field.too-long', { max: 500 });
 
@@ -70,10 +94,21 @@ const NewCategory = z.object({
     .multipleOf(0.01, problemText('category.decimals'))
     .optional(),
   minimumDriverAge: z.int(AGE).min(YOUNGEST_DRIVER, AGE).max(OLDEST_MINIMUM_AGE, AGE).optional(),
+  maximumDriverAge: z
+    .int(HIGHEST_AGE)
+    .min(YOUNGEST_DRIVER, HIGHEST_AGE)
+    .max(OLDEST_MINIMUM_AGE, HIGHEST_AGE)
+    .nullable()
+    .optional(),
+  licenseMonths: z.int(MONTHS).min(0, MONTHS).max(LONGEST_LICENSE_MONTHS, MONTHS).optional(),
+  youngDriverBelow: z.int(YOUNG).min(YOUNGEST_DRIVER, YOUNG).max(OLDEST_MINIMUM_AGE, YOUNG).nullable().optional(),
+  youngDriverFee: DriverFee.optional(),
+  youngDriverDays: z.int(DAYS).min(1, DAYS).max(YOUNG_DAYS_AT_MOST, DAYS).nullable().optional(),
+  extraDriverFee: DriverFee.optional(),
   bookedAsClass: z.boolean().optional(),
   exactVehicleFee: z
-    .number(FEE)
-    .min(0, FEE)
+    .number(EXACT_FEE)
+    .min(0, EXACT_FEE)
     .max(HIGHEST_EXACT_FEE, problemText('category.exact-fee-too-high', { max: HIGHEST_EXACT_FEE }))
     .multipleOf(0.01, problemText('category.decimals'))
     .nullable()

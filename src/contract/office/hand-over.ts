@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_NEW_DAMAGE } from '#kernel/damage.ts';
+import { DRIVERS_AT_MOST } from '#kernel/driver-limits.ts';
 import { hasSomethingToRead } from '#kernel/people.ts';
 import { problemText } from '#kernel/problem.ts';
 import { NewDamage } from '../damage.ts';
@@ -45,6 +46,8 @@ export const handOverEndpoints = endpoints({
       ...fromDevice,
       mileage: Mileage,
       fuel: Fuel,
+      /** Drivers of the booking whose licences were seen, by their ids. */
+      licensesSeen: z.array(Id).max(DRIVERS_AT_MOST).optional(),
       licenseChecked: z.literal(true, problemText('hand-over.license-unchecked')),
       damage: NoteText.optional(),
       newDamage: NewDamages,

@@ -65,6 +65,7 @@ export const SettingGroups = z.object({
     graceMinutes: z.int(),
     lockHours: z.int(),
     oneWay: z.enum(['anywhere', 'pairs']),
+    checksDrivers: z.boolean(),
     claimAnswerHours: z.int(),
   }),
   payment: z.object({

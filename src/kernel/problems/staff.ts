@@ -54,6 +54,12 @@ export const staffProblems = {
   'category.exact-fee-too-high': 'The fee for exactly this vehicle is at most {{max}} baht',
   'category.deposit-too-high': 'The security deposit is at most {{max}} baht',
   'category.decimals': 'Use at most two decimals',
+  'category.ages': 'The highest age is at least the lowest one, {{from}} years',
+  'category.highest-age': 'The highest age is from {{from}} to {{to}} years, or empty',
+  'category.license-months': 'The licence is held for 0 to {{max}} whole months',
+  'category.young-below': 'Young drivers are below an age from {{from}} to {{to}} years; empty: nobody pays',
+  'category.young-days': 'Between 1 and {{max}} whole days are charged; empty: all',
+  'category.driver-fee': 'A fee is from 0 to {{max}} baht',
   'category.age': 'The minimum age is from {{from}} to {{to}} years',
 
   'code.required': 'Code is required',

@@ -138,6 +138,7 @@ const exported: Record<string, string> = {
   customer: 'customer',
   customer_document: 'customer',
   booking: 'bookings',
+  driver: 'bookings[].drivers',
   booking_addon: 'bookings[].selectedAddons',
   booking_change: 'bookings[].change',
   payment_attempt: 'bookings[].paymentAttempts',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { NewBooking, QuoteRequest } from '#contract/booking.ts';
 import { toBangkokText, toInstant } from '#kernel/bangkok-time.ts';
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { toBaht } from '#kernel/money.ts';
 import { requirePeriod } from '#kernel/parse-period.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
@@ -14,6 +15,7 @@ import type { BookingChoices } from './create/price-choices.ts';
 import { priceStartDays } from './create/price-start-days.ts';
 import { quoteBooking, termsOfPeriod } from './create/quote-booking.ts';
 import { customerBookingRoutes } from './customer-routes.ts';
+import { agesOf, newDriverProblems } from './drivers/judge-drivers.ts';
 import { openBooking } from './records/booking-access.ts';
 import { toBookingShape } from './records/booking-shape.ts';
 import { codeProblems } from './records/email-code.ts';
@@ -65,7 +67,8 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
   });
 
   serve('POST /booking-pricing/calculate', async (ctx, { body }) => {
-    const choices = choicesOf(body, requirePeriod(body.startDate, body.endDate));
+    const period = requirePeriod(body.startDate, body.endDate);
+    const choices = { ...choicesOf(body, period), ages: quotedAges(body, period) };
     const quote = await quoteBooking(ctx, {
       ...choices,
       vehicleId: body.vehicleId,
@@ -80,6 +83,7 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
       vehicleId: query.vehicleId,
       period: requirePeriod(query.startDate, query.endDate),
       named: query,
+      ages: [query.driverAge ?? AGE_UNTOLD],
     });
     return { data: days.map(({ period, total }) => ({ startDate: toBangkokText(period.from), total: toBaht(total) })) };
   });
@@ -95,6 +99,7 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
         pickUpLocation: body.pickupLocation,
         dropOffLocation: body.dropoffLocation,
         choices: choicesOf(body, period),
+        drivers: body.drivers ?? [],
         arrival: { flightNumber: body.flightNumber ?? '', arrivalNote: body.arrivalNote ?? '' },
         totalAmount: body.totalAmount,
         language: body.language ?? 'en',
@@ -105,9 +110,15 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
       return { data: { ...shape, accessToken }, bookingId: booking.id };
     },
     {
-      alsoWrong: async ({ pickupDate, returnDate, emailCode = '', customerInfo }, { tx, now }) => ({
+      alsoWrong: async ({ pickupDate, returnDate, emailCode = '', customerInfo, vehicleId, drivers }, { tx, now }) => ({
         ...(pickupDate && returnDate
           ? rentalProblems(now, periodOf({ pickupDate, returnDate }), await readSettings(tx))
+          : {}),
+        ...(drivers && vehicleId && pickupDate && returnDate
+          ? await newDriverProblems(
+              { tx, now },
+              { vehicleId, drivers, period: periodOf({ pickupDate, returnDate }), settings: await readSettings(tx) },
+            )
           : {}),
         ...(customerInfo?.email && codeProblems(sealer, { email: customerInfo.email, now }, emailCode)),
       }),
@@ -122,6 +133,16 @@ export const bookingRoutes = (serving: EndpointBinders, { capHolds, sealer, paym
   serve('GET /bookings/:id', async (ctx, { params }) => ({
     data: await toBookingShape(ctx, await openBooking(ctx.tx, ctx.actor, params.id), paymentsOf),
   }));
+};
+
+/** Of the main driver, the day of birth comes before the age that was told. */
+const quotedAges = (
+  { driverAge = AGE_UNTOLD, drivers = [] }: z.output<typeof QuoteRequest>,
+  period: BookingChoices['period'],
+) => {
+  const ages = drivers.map(({ bornOn }) => (bornOn ? (agesOf([{ bornOn }], period)[0] ?? null) : null));
+  const [main = null, ...others] = ages;
+  return [main ?? driverAge, ...others];
 };
 
 const periodOf = ({ pickupDate, returnDate }: Pick<z.output<typeof NewBooking>, 'pickupDate' | 'returnDate'>) => ({

@@ -1,4 +1,5 @@
 import { BodyType } from '#contract/fleet.ts';
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { toBaht } from '#kernel/money.ts';
 import { pageFacts, pageOf } from '#kernel/paging.ts';
 import { parsePeriod, requirePeriod } from '#kernel/parse-period.ts';
@@ -77,15 +78,17 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
       filters: query,
       period,
       places: query,
+      driverAge: query.driverAge ?? AGE_UNTOLD,
       page,
       butBooking: await ownHoldId(ctx),
     });
-    const { offers, notFree, total, isRated } = result;
+    const { offers, notFree, notForAge, total, isRated } = result;
     return {
       data: offers.map((offer) => offerShape(offer, { period, isRated })),
       ...pageFacts(page, total),
       days: period && rentalDays(period),
       ...countsOf(result),
+      notForAge,
       notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
   });
@@ -110,6 +113,7 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
       vehicleId: params.id,
       period,
       places: query,
+      driverAge: query.driverAge ?? AGE_UNTOLD,
       butBooking: await ownHoldId(ctx),
     });
     const isRated = await areReviewsOn(ctx.tx);

@@ -15,14 +15,22 @@ export {
 } from './damage/damage-store.ts';
 export { type NewDamage, recordDamage } from './damage/record-damage.ts';
 export { type AtPlace, dropOffAt, pickUpAt } from './fees/at-place.ts';
+export type { DriverAges } from './fees/fees-of-drivers.ts';
 export { hasNoOneWay, placeProblems } from './fees/place-problems.ts';
-export { type FeeFacts, rentalFees } from './fees/rental-fees.ts';
+export { rentalFees } from './fees/rental-fees.ts';
 export { type NamedPlaces, placesNamed, type RentalPlaces, unknownPlaces } from './fees/rental-places.ts';
 export { fleetOfficeRoutes } from './fleet-office-routes.ts';
 export { fleetRoutes, type OwnHold } from './fleet-routes.ts';
 export { fleetTasks } from './import/import-jobs.ts';
 export { blockForMaintenance } from './office/block-use-cases.ts';
-export { addCategories, categoryIds, type DepositTerms, readDepositTerms } from './records/category-store.ts';
+export {
+  addCategories,
+  categoryIds,
+  type DepositTerms,
+  type DriverTerms,
+  readDepositTerms,
+  readDriverTerms,
+} from './records/category-store.ts';
 export { saveAtHandOver, statusOfVehicle } from './records/hand-over-store.ts';
 export { addLocations, findAnyLocation, findLocation, type Location, readLocations } from './records/location-store.ts';
 export {
@@ -51,6 +59,8 @@ export {
   vehiclesInOrder,
 } from './records/vehicle-store.ts';
 export type { Move, Seat } from './rules/classes/find-seat.ts';
+export { ageFits } from './rules/drivers/driver-faults.ts';
+export { type DriverFacts, driverProblems } from './rules/drivers/driver-problems.ts';
 export { isOutsideOpeningHours } from './rules/location-hours.ts';
 export {
   type OccupiedTime,

@@ -51,6 +51,8 @@ const BookingShape = z.object({
   lockHours: from(1, 336, 'hour', 24),
   /** Where a vehicle may be returned: at every location, or only where the pair of locations has a fee. */
   oneWay: z.enum(['anywhere', 'pairs']).default('anywhere'),
+  /** Whether bookings say who drives: ages, licences and fees of drivers count (docs/rules/drivers.md). */
+  checksDrivers: off,
   /** How long a customer has to answer a claim after the rental. */
   claimAnswerHours: from(1, 168, 'hour', 48),
 });

@@ -66,5 +66,6 @@ const bookingRulesOf = ({ booking, payment, features }: Settings): BookingRulesS
   multiLocation: features.enableMultiLocation,
   promoCodes: features.enablePromoCodes,
   showCalendar: features.enableCalendarView,
+  checksDrivers: booking.checksDrivers,
   reviews: features.enableReviews,
 });

@@ -3,7 +3,7 @@ import type { Dictionary } from './words.ts';
 // Without those that only mails, papers and files speak: each costs its name in this list.
 const files = import.meta.glob<Record<string, Dictionary>>([
   '../../words/{en,th}/*.ts',
-  '!../../words/*/{account-mail,agreement,chargeback-evidence,documents,figures,issued,mail,payment-way,report-files,sheets,sms}.ts',
+  '!../../words/*/{account-mail,agreement,chargeback-evidence,documents,driver-fees,figures,issued,mail,payment-way,report-files,sheets,sms}.ts',
 ]);
 
 /** Loads one dictionary from its own file, because a first page should not download the list of all of them. */

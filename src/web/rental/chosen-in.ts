@@ -1,7 +1,7 @@
 import { readDate } from '../ui/form/typed-date.ts';
 import type { SearchFields } from './search-fields.ts';
 
-const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime'] as const;
+const names = ['location', 'pickupDate', 'pickupTime', 'returnDate', 'returnTime', 'driverAge'] as const;
 
 /** The values of a DOM form that are not in the state yet. */
 export const chosenIn = (form: HTMLFormElement | null): Partial<SearchFields> => {

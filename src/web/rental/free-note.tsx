@@ -5,7 +5,7 @@ import { useLatest } from '../shell/use-latest.ts';
 import { useNow } from '../shell/use-now.ts';
 import { Icon } from '../ui/icons.tsx';
 import { rentalIn } from './limits.ts';
-import { searchOf } from './search.ts';
+import { pricedAt, searchOf } from './search.ts';
 import type { SearchFields } from './search-fields.ts';
 
 type Props = {
@@ -20,9 +20,12 @@ export const FreeNote = ({ fields, limits, given }: Props) => {
   const t = useWords('search');
   const { period } = rentalIn(searchOf(fields), limits, useNow());
   const { answer: free } = useLatest(
-    period && JSON.stringify(period),
+    period && JSON.stringify(pricedAt(period, fields)),
     async (signal) => {
-      const found = await api.call('GET /vehicles/available', { query: { ...period, limit: 1 }, signal });
+      const found = await api.call('GET /vehicles/available', {
+        query: { ...pricedAt(period, fields), limit: 1 },
+        signal,
+      });
       return found.success ? found.total : null;
     },
     { pauseMs: 400, given },

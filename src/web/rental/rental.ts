@@ -11,6 +11,8 @@ export type Rental = Readonly<{
   pickupTime: string;
   returnDate: string;
   returnTime: string;
+  /** How old the main driver is at the pick-up, in digits; left out until it is said. */
+  driverAge?: string | undefined;
 }>;
 
 /** A booking begins and ends at 10:00 unless another time is chosen. */
@@ -41,6 +43,7 @@ export const rentalOf = ({ pickupLocation, dropoffLocation, pickupDate, returnDa
 export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): Rental => {
   const read = (name: string, looks: RegExp) => looks.exec(query.get(name) ?? '')?.[0];
   const named = read('location', place);
+  const driverAge = read('driverAge', age) ?? before.driverAge;
   return {
     pickupLocation: named ?? before.pickupLocation,
     dropoffLocation: read('dropoffLocation', place) ?? named ?? before.dropoffLocation,
@@ -48,6 +51,7 @@ export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): R
     pickupTime: read('pickupTime', halfHour) ?? before.pickupTime,
     returnDate: read('returnDate', date) ?? before.returnDate,
     returnTime: read('returnTime', halfHour) ?? before.returnTime,
+    ...(driverAge && { driverAge }),
   };
 };
 
@@ -60,6 +64,7 @@ export const rentalOfSearch = ({ location, ...times }: SearchFields): Rental => 
 
 const place = /^.{1,200}$/;
 const date = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const age = /^(1[6-9]|[2-9]\d)$/;
 const halfHour = /^([01]\d|2[0-3]):(00|30)$/;
 
 export const isSameRental = (one: Rental, other: Rental): boolean =>
@@ -82,8 +87,9 @@ export const otherVehiclesPath = ({
   pickupTime,
   returnDate,
   returnTime,
+  driverAge = '',
 }: Rental): string => {
-  const pairs = Object.entries({ location: pickupLocation, pickupDate, pickupTime, returnDate, returnTime });
+  const pairs = Object.entries({ location: pickupLocation, pickupDate, pickupTime, returnDate, returnTime, driverAge });
   const isDated = pickupDate !== '' && returnDate !== '';
   const shown = pairs.filter(([name, value]) => value !== '' && (isDated || name === 'location'));
   return shown.length === 0 ? '/vehicles' : `/vehicles?${new URLSearchParams(shown)}`;

@@ -9,6 +9,7 @@ import { FieldError } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { halfHours } from '../ui/form/time-select.tsx';
 import { type DateChoice, useTypedDate } from '../ui/form/use-typed-date.ts';
+import { agesOfDrivers } from './ages-of-drivers.ts';
 
 type PlacesProps = {
   control: SegmentControl;
@@ -55,6 +56,17 @@ export const Times = ({ control, name, value, onChange }: TimesProps) => (
     {halfHours.map((time) => (
       <option key={time} value={time}>
         {time}
+      </option>
+    ))}
+  </Select>
+);
+
+/** The age of the driver at the pick-up; 30 until another is chosen. */
+export const Ages = ({ control, value, onChange }: Omit<TimesProps, 'name'>) => (
+  <Select {...control} look="bare" name="driverAge" value={value} onChange={(event) => onChange(event.target.value)}>
+    {agesOfDrivers.map((age) => (
+      <option key={age} value={age}>
+        {age}
       </option>
     ))}
   </Select>

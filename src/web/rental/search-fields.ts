@@ -12,6 +12,8 @@ export type SearchFields = Readonly<{
   pickupTime: string;
   returnDate: CalendarDate | '';
   returnTime: string;
+  /** How old the driver is at the pick-up, in digits; left out until it is said. */
+  driverAge?: string | undefined;
 }>;
 
 /** A problem in a field; `sentence` is its translation key. */
@@ -65,12 +67,20 @@ export const choosePickupTime = (fields: SearchFields, time: string): SearchFiel
 });
 
 /** Replaces what the controls cannot show: a date that does not exist by none, a time off the half hour by the default. */
-export const showable = ({ location, pickupDate, pickupTime, returnDate, returnTime }: SearchFields): SearchFields => ({
+export const showable = ({
+  location,
+  pickupDate,
+  pickupTime,
+  returnDate,
+  returnTime,
+  driverAge,
+}: SearchFields): SearchFields => ({
   location,
   pickupDate: isRealDate(pickupDate) ? pickupDate : '',
   pickupTime: isHalfHour(pickupTime) ? pickupTime : defaultTime,
   returnDate: isRealDate(returnDate) ? returnDate : '',
   returnTime: isHalfHour(returnTime) ? returnTime : defaultTime,
+  ...(driverAge && { driverAge }),
 });
 
 /** The Bangkok wall clock as `YYYY-MM-DDTHH:MM` at a Unix time in milliseconds. */

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import type { LocationShape } from '#contract/fleet.ts';
 import { type BookingLimits, bookableDays } from '#kernel/booking-limits.ts';
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { useWords } from '../languages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -10,7 +11,7 @@ import type { RentalEnd } from './calendar-days.ts';
 import { FreeNote } from './free-note.tsx';
 import { unlimited } from './limits.ts';
 import { SearchCalendar } from './search-calendar.tsx';
-import { DateSegment, Places, Segment, Times } from './search-choices.tsx';
+import { Ages, DateSegment, Places, Segment, Times } from './search-choices.tsx';
 import type { SearchFields, SearchProblem } from './search-fields.ts';
 import { useSearchForm } from './use-search-form.ts';
 
@@ -30,6 +31,8 @@ type Props = {
   look?: 'accent' | 'brand';
   /** How many vehicles are free for the dates of `initial`; without it the form does not say. */
   free?: number | null;
+  /** Whether the age of the driver is asked for. */
+  asksAge?: boolean;
   /** Called with the chosen fields when a complete search is sent. */
   onSend?: (chosen: SearchFields) => void;
 };
@@ -46,6 +49,7 @@ export const SearchForm = (props: Props) => {
     keep,
     look,
     free,
+    asksAge = false,
     onSend,
   } = props;
   const t = useWords('search');
@@ -78,7 +82,9 @@ export const SearchForm = (props: Props) => {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && setOpen(null)}
       className="relative text-ink"
     >
-      <div className="grid grid-cols-[1.45fr_1fr] items-stretch rounded-panel bg-raised p-2 shadow-lg md:grid-cols-4 md:p-3.5 lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]">
+      <div
+        className={`grid grid-cols-[1.45fr_1fr] items-stretch rounded-panel bg-raised p-2 shadow-lg md:grid-cols-4 md:p-3.5 ${asksAge ? 'lg:grid-cols-[1.2fr_1fr_0.7fr_1fr_0.7fr_0.62fr_auto]' : 'lg:grid-cols-[1.25fr_1fr_0.72fr_1fr_0.72fr_auto]'}`}
+      >
         <Segment label={t('location')} {...errorOf('location')} className="col-span-full lg:col-span-1">
           {(control) => (
             <Places control={control} brought={locations} value={fields.location} onChange={form.setLocation} />
@@ -114,6 +120,13 @@ export const SearchForm = (props: Props) => {
             <Times control={control} name="returnTime" value={fields.returnTime} onChange={form.setReturnTime} />
           )}
         </Segment>
+        {asksAge && (
+          <Segment label={t('driverAge')} className="col-span-full lg:col-span-1">
+            {(control) => (
+              <Ages control={control} value={fields.driverAge ?? `${AGE_UNTOLD}`} onChange={form.setDriverAge} />
+            )}
+          </Segment>
+        )}
         {[...(keep ?? [])].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

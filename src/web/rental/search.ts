@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { OfferFilters } from '#contract/fleet.ts';
+import { AGES_OF_DRIVERS } from '#kernel/driver-limits.ts';
 import { FOUR_OR_FIVE } from '#kernel/seat-choices.ts';
 import { storedText } from '../shell/stored-text.ts';
 import { movedTo } from './rental.ts';
@@ -39,6 +40,7 @@ export const readSearch = (query: URLSearchParams): Search => {
       pickupTime: text('pickupTime').slice(0, 40) || defaultTime,
       returnDate: text('returnDate').slice(0, 40),
       returnTime: text('returnTime').slice(0, 40) || defaultTime,
+      ...ageIn(query),
     },
     filters: {
       category: categoriesIn(query),
@@ -52,6 +54,13 @@ export const readSearch = (query: URLSearchParams): Search => {
     sort: sorts.find((one) => one === text('sort')) ?? 'featured',
     page: wholeNumber(text('page'), 1, 100_000) ?? 1,
   };
+};
+
+/** The age of the driver in an address; nothing for what is none. */
+export const ageIn = (query: URLSearchParams): { driverAge?: string } => {
+  const { youngest, oldest } = AGES_OF_DRIVERS;
+  const age = wholeNumber(query.get('driverAge') ?? '', youngest, oldest);
+  return age === undefined ? {} : { driverAge: `${age}` };
 };
 
 const categoriesIn = (query: URLSearchParams): string[] | undefined => {
@@ -78,7 +87,7 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
 
 /** The query parameters of a search: only those that differ from the default, always in the same order. */
 export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParams => {
-  const { location, pickupDate, pickupTime, returnDate, returnTime } = fields;
+  const { location, pickupDate, pickupTime, returnDate, returnTime, driverAge } = fields;
   const isDated = pickupDate !== '' || returnDate !== '';
   const pairs: [string, string | number | readonly string[] | undefined][] = [
     ['location', location],
@@ -86,6 +95,7 @@ export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParam
     ['pickupTime', isDated || pickupTime !== defaultTime ? pickupTime : undefined],
     ['returnDate', returnDate],
     ['returnTime', isDated || returnTime !== defaultTime ? returnTime : undefined],
+    ['driverAge', driverAge],
     ...Object.entries(filters),
     ['sort', sort === 'featured' ? undefined : sort],
     ['page', page === 1 ? undefined : page],
@@ -144,16 +154,20 @@ export const periodIn = ({ pickupDate, pickupTime, returnDate, returnTime }: Sea
   endDate: `${returnDate}T${returnTime}`,
 });
 
-/** A rental's period and place, as the API takes them for its price. */
-export const pricedAt = <Period>(period: Period, { location }: Pick<SearchFields, 'location'>) => ({
+type Priced = Pick<SearchFields, 'location' | 'driverAge'>;
+
+/** A rental's period and place and the driver's age, as the API takes them for its price. */
+export const pricedAt = <Period>(period: Period, { location, driverAge }: Priced) => ({
   ...period,
   ...(location && { location }),
+  ...(driverAge && { driverAge: Number(driverAge) }),
 });
 
 /** The body of a quote for the same. */
-export const quotedAt = <Period>(period: Period, { location }: Pick<SearchFields, 'location'>) => ({
+export const quotedAt = <Period>(period: Period, { location, driverAge }: Priced) => ({
   ...period,
   ...(location && { pickupLocation: location }),
+  ...(driverAge && { driverAge: Number(driverAge) }),
 });
 
 /** The period of a search and the problems in its dates. The period is null if a problem makes it unusable. */

@@ -58,6 +58,7 @@ export const useSearchForm = ({ initial, isSuggestion, initialProblems, days }: 
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
     setDays: (chosen: RentalDays) => change({ ...fields, ...chosen }, 'pickupDate', 'returnDate'),
     setReturnDate: (date: string) => change({ ...fields, returnDate: date }, 'returnDate'),
+    setDriverAge: (driverAge: string) => change({ ...fields, driverAge }),
     setReturnTime: (time: string) => change({ ...fields, returnTime: time }, 'returnTime', 'returnDate'),
     /** Whether a search may be sent. Stops an incomplete or impossible one and focuses its first invalid field. */
     check: (event: FormEvent<HTMLFormElement>): boolean => {

@@ -9,6 +9,7 @@ export const search = {
   pickupDate: 'Pick-up date',
   pickupTime: 'Pick-up time',
   returnDate: 'Return date',
+  driverAge: 'Driver’s age',
   returnTime: 'Return time',
   submit: 'Search',
   searching: 'Searching...',

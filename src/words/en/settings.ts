@@ -180,6 +180,9 @@ export const settings = {
     autoApprovalHint: 'A paid booking is confirmed without staff. Off: it waits, and no longer expires.',
     graceMinutes: 'Grace period on return',
     graceMinutesHint: 'A return later than this costs another day. Quotes do not change.',
+    checksDrivers: 'Ask who drives',
+    checksDriversHint:
+      'Searches ask the age of the driver, bookings ask for drivers and their licences, and categories get rules and fees for them. If off, nobody is asked and nothing is charged.',
     lockHours: 'Vehicle locked before pick-up',
     lockHoursHint: 'Of a category that is booked as a class: from then on a booking keeps the vehicle that it has.',
     claimAnswerHours: 'Time to answer a claim',

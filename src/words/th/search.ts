@@ -11,6 +11,7 @@ export const search: Translated<typeof english> = {
   pickupDate: 'วันรับรถ',
   pickupTime: 'เวลารับรถ',
   returnDate: 'วันคืนรถ',
+  driverAge: 'อายุผู้ขับขี่',
   returnTime: 'เวลาคืนรถ',
   submit: 'ค้นหา',
   searching: 'กำลังค้นหา...',

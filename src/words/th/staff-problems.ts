@@ -53,6 +53,12 @@ export const staffProblems: Translated<typeof english> = {
   'category.exact-fee-too-high': 'ค่าเลือกรถคันนี้เท่านั้นไม่เกิน {{max}} บาท',
   'category.deposit-too-high': 'เงินประกันไม่เกิน {{max}} บาท',
   'category.decimals': 'จำนวนบาทมีทศนิยมได้ไม่เกินสองตำแหน่ง',
+  'category.ages': 'อายุสูงสุดต้องไม่น้อยกว่าอายุขั้นต่ำ {{from}} ปี',
+  'category.highest-age': 'อายุสูงสุดอยู่ระหว่าง {{from}} ถึง {{to}} ปี หรือเว้นว่าง',
+  'category.license-months': 'ถือใบขับขี่เป็นจำนวนเต็มเดือน ตั้งแต่ 0 ถึง {{max}}',
+  'category.young-below': 'ผู้ขับขี่อายุน้อยคืออายุต่ำกว่า {{from}} ถึง {{to}} ปี เว้นว่าง: ไม่คิดค่าธรรมเนียม',
+  'category.young-days': 'คิดค่าธรรมเนียมเป็นจำนวนเต็มวัน ตั้งแต่ 1 ถึง {{max}} เว้นว่าง: ทุกวัน',
+  'category.driver-fee': 'ค่าธรรมเนียมอยู่ระหว่าง 0 ถึง {{max}} บาท',
   'category.age': 'อายุขั้นต่ำอยู่ระหว่าง {{from}} ถึง {{to}} ปี',
 
   'code.required': 'กรุณากรอกรหัส',

@@ -12,6 +12,17 @@ const priced = async (b: Business) => {
 const moved = { pickupDate: '2026-12-06T10:00', returnDate: '2026-12-11T10:00', totalAmount: 5350, version: 1 };
 const places = { pickupLocation: 'Suvarnabhumi Airport', dropoffLocation: 'Suvarnabhumi Airport' };
 
+const driver = {
+  name: 'Hannah Keller',
+  bornOn: '1990-05-04',
+  licenseCountry: 'AU' as const,
+  licenseClass: 'C',
+  licenseNumber: 'NSW 1234 5678',
+  licenseIssuedOn: '2015-06-01',
+  licenseExpiresOn: '2030-06-01',
+  permit: '1949' as const,
+};
+
 /** Calls by customers for bookings. */
 export const bookingCalls = {
   'POST /bookings/check-availability': ({ writes }) => ({
@@ -28,11 +39,13 @@ export const bookingCalls = {
       usePoints: 0,
       paymentPlan: 'full',
       paymentMethod: 'card',
+      driverAge: 30,
+      drivers: [driver],
     },
   }),
   'GET /booking-pricing/start-days': (b) => ({
     headers: b.customer.headers,
-    query: { vehicleId: b.vehicleId, ...b.dates, location: 'Silom', dropoffLocation: 'Silom' },
+    query: { vehicleId: b.vehicleId, ...b.dates, location: 'Silom', dropoffLocation: 'Silom', driverAge: 30 },
   }),
   'POST /bookings': async (b) => ({
     headers: b.customer.headers,
@@ -45,6 +58,7 @@ export const bookingCalls = {
       language: 'th',
       flightNumber: 'TG 677',
       arrivalNote: 'Lands at nine',
+      drivers: [driver],
       status: 'pending',
       totalAmount: await priced(b),
     }),

@@ -101,6 +101,7 @@ export const counterCalls = {
       mileage: 12_000,
       fuel: 8,
       licenseChecked: true,
+      licensesSeen: ['0199cc00-0000-7000-8000-000000000009'],
       damage: 'A scratch',
       newDamage: [newDamage],
       inspected: false,

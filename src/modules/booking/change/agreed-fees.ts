@@ -4,6 +4,7 @@ import { feesIn, isSameFees } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { feesNow } from '../create/price-choices.ts';
+import { agesOfBooking } from '../drivers/judge-moved.ts';
 import type { Booking } from '../records/booking-store.ts';
 import type { BookingPlaces } from '../records/find-places.ts';
 import type { AgreedRental } from '../rules/change-limits.ts';
@@ -25,6 +26,7 @@ export const hasOtherFees = async (
 ): Promise<boolean> => {
   const { exactVehicle: isExact } = booking;
   const { period, ...places } = rental;
-  const fees = await feesNow(tx, { vehicle, choices: { period, places, isExact }, settings, own: { isExact } });
+  const choices = { period, places, isExact, ages: await agesOfBooking(tx, booking, period) };
+  const fees = await feesNow(tx, { vehicle, choices, settings, own: { isExact } });
   return !isSameFees(fees(vehicle.categoryId), feesIn(booking.quote));
 };

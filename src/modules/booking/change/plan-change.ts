@@ -18,6 +18,7 @@ import { readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type BookingChoices, priceChoices } from '../create/price-choices.ts';
+import { agesOfBooking, refuseMovedDrivers } from '../drivers/judge-moved.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 import type { BookingPlaces } from '../records/find-places.ts';
 import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
@@ -89,6 +90,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
     // Of a vehicle that is out the pick-up is over, as it was agreed.
     const asOf = isOut ? before.period.from : ctx.now;
     refuseWrongPeriod(asOf, { before: before.period, after: after.period }, settings);
+    await refuseMovedDrivers(ctx, booking, { period: after.period, settings, categoryId: vehicle.categoryId, isOut });
     seat = await seatOf(ctx, { booking, vehicle, during });
   }
   const places = await placesOfAgreed(ctx.tx, after);
@@ -178,6 +180,7 @@ export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> 
   const { booking, vehicle, before, after, places, settings, kept = null } = repriced;
   const choices: BookingChoices = {
     period: after.period,
+    ages: await agesOfBooking(tx, booking, after.period),
     places,
     addons: after.addons,
     insurance: after.insurance,

@@ -12,6 +12,8 @@ import type { Sealer } from '#platform/secrets/sealer.ts';
 import type { Arrival } from '../change/note-arrival.ts';
 import { moveBookings, takenBy } from '../classes/move-bookings.ts';
 import { promisedVehicle } from '../classes/promised-vehicle.ts';
+import { type BookingDriver, insertDrivers } from '../drivers/driver-store.ts';
+import { agesOf, refuseDrivers } from '../drivers/judge-drivers.ts';
 import { admitUnpaid, type CountedAs, provenBooker } from '../holds/admit-unpaid.ts';
 import { endBlockingHolds } from '../holds/end-blocking-holds.ts';
 import { lockHoldEnds } from '../holds/holds-store.ts';
@@ -31,6 +33,7 @@ import { withQuantities } from '../rules/addon-quantities.ts';
 import { HOLDS_AT_ONCE } from '../rules/hold.ts';
 import { limitProblems, periodProblems } from '../rules/limits.ts';
 import { insurancePaymentPlace } from '../rules/money/insurance-paid-at.ts';
+import { namedDrivers, type TypedDriver } from '../rules/named-drivers.ts';
 import { priceChanged, refuseIdleCode, refuseIdlePlan, tooManyHolds } from '../rules/problems.ts';
 import { insertWithReference } from './insert-with-reference.ts';
 import { lockFreeVehicle, refuseUnavailable } from './lock-free-vehicle.ts';
@@ -45,6 +48,8 @@ type BookingRequest = Readonly<{
   dropOffLocation: string;
   choices: Omit<BookingChoices, 'places'>;
   arrival: Arrival;
+  /** As typed; empty where nobody is asked. */
+  drivers: readonly TypedDriver[];
   /** The total the customer saw, in baht. */
   totalAmount: number;
   language: 'en' | 'th';
@@ -56,7 +61,11 @@ type Created = Readonly<{
   booking: Booking;
   accessToken: string;
   /** Read while creating it, so that the reply need not read it again. */
-  loaded: LoadedDetails & { addons: BookingChoices['addons']; payments: readonly PaymentMade[] };
+  loaded: LoadedDetails & {
+    addons: BookingChoices['addons'];
+    payments: readonly PaymentMade[];
+    drivers: readonly BookingDriver[];
+  };
 }>;
 
 /** A customer who pays within this time gets no mail asking for payment. Holds last at least five minutes. */
@@ -71,7 +80,7 @@ const fields = { pickUp: 'pickupDate', dropOff: 'returnDate' };
  * while deposits are off; 409 `booking.vehicle-taken`,
  * `booking.vehicle-not-offered`, `booking.price-changed`, `booking.addon-sold-out`, `booking.changed-meanwhile`,
  * `payment.in-progress`, `pricing.promotion-used-up`, `pricing.promotion-used-before`; 429 `booking.too-many-holds`; a
- * wrong code of the e-mail, 422 at `emailCode`; and those of `admitUnpaid`.
+ * wrong code of the e-mail, 422 at `emailCode`; drivers who may not drive; and those of `admitUnpaid`.
  */
 export const createBooking = async (
   ctx: Context,
@@ -81,6 +90,7 @@ export const createBooking = async (
   refuseWrongCode(ctx, request, sealer);
   const settings = await readSettings(ctx.tx);
   refuseWrong(rentalProblems(ctx.now, request.choices.period, settings));
+  await refuseDrivers(ctx, { ...request, period: request.choices.period, settings });
   const places = await findPlaces(ctx.tx, request, settings);
   refuseWrong(await placeProblems(ctx.tx, { period: request.choices.period, ...places }, settings));
   const replaced = await ownHold(ctx);
@@ -96,7 +106,7 @@ export const createBooking = async (
   const booker = { ...request.customer, customerId: await knownCustomer(ctx, email), isProven: proven !== null };
   const quote = await priceChoices(ctx, {
     vehicle,
-    choices: { ...request.choices, places },
+    choices: { ...request.choices, places, ages: agesOf(request.drivers, request.choices.period) },
     settings,
     own: ownPromotionUse(replaced),
     usedBefore: await promotionsUsedBy(ctx, booker, replaced?.id),
@@ -131,6 +141,9 @@ export const createBooking = async (
     now: ctx.now,
     requested: request.choices.addons,
   });
+  const drivers = settings.booking.checksDrivers
+    ? await insertDrivers(ctx.tx, booking.id, namedDrivers(request.drivers, request.customer))
+    : [];
   const stored = quote.total === zeroSatang ? await settleFreeBooking(ctx, booking) : booking;
   const runAt = ctx.now.add(RECEIVED_MAIL_DELAY);
   await ctx.enqueue({ task: 'mail-booking-received', payload: { bookingId: booking.id }, runAt });
@@ -138,7 +151,7 @@ export const createBooking = async (
   const accessToken = await grantAccess(ctx, booking.id, request.emailCode ? booking.email : null);
   const given = seat.vehicleId === vehicle.id ? vehicle : returnedRow(await findVehicle(ctx.tx, seat.vehicleId));
   const addons = withQuantities([], request.choices.addons);
-  return { booking: stored, accessToken, loaded: { settings, vehicle: given, places, addons, payments: [] } };
+  return { booking: stored, accessToken, loaded: { settings, vehicle: given, places, addons, payments: [], drivers } };
 };
 
 const settleFreeBooking = async (ctx: Context, booking: Booking): Promise<Booking> => {

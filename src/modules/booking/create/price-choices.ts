@@ -7,7 +7,7 @@ import {
   fitsCategory,
   readAddons,
 } from '#modules/extras/index.ts';
-import { type RentalPlaces, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
+import { type DriverAges, type RentalPlaces, rentalFees, type Vehicle } from '#modules/fleet/index.ts';
 import {
   type AgreedPrice,
   type ChosenAddon,
@@ -30,6 +30,8 @@ import { addonGone, coverGone, discountTooHigh, exactVehicleNotOffered } from '.
 export type BookingChoices = Readonly<{
   period: Period;
   places: RentalPlaces;
+  /** How old each driver is at the pick-up, the main one first; null where it is not known. */
+  ages?: DriverAges;
   addons: readonly Units[];
   insurance: { packageId: string; payAt?: 'online' | 'pickup' } | null;
   promoCode: string | null;
@@ -103,12 +105,12 @@ export const priceChoices = async (
 };
 
 type Chooses = Readonly<{ vehicle: Vehicle; choices: FeeChoices; settings: Settings; own: Pick<Own, 'isExact'> }>;
-type FeeChoices = Pick<BookingChoices, 'period' | 'places' | 'isExact'>;
+type FeeChoices = Pick<BookingChoices, 'period' | 'places' | 'ages' | 'isExact'>;
 
 /** The fees of a rental of a vehicle today. 422 where exactly the vehicle of a class is not on offer. */
 export const feesNow = async (tx: Context['tx'], { vehicle, choices, settings, own }: Chooses): Promise<FeesOf> => {
-  const { period, places } = choices;
-  const ofRental = await rentalFees(tx, { period, ...places }, settings);
+  const { period, places, ages } = choices;
+  const ofRental = await rentalFees(tx, { period, ...places, ages }, settings);
   const ofVehicle = exactVehicleFees(vehicle, choices, own);
   return (categoryId) => [...ofRental(categoryId), ...ofVehicle];
 };

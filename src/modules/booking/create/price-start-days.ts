@@ -3,7 +3,15 @@ import { brokenLimit } from '#kernel/booking-limits.ts';
 import { addDays, DAY_MS } from '#kernel/calendar-date.ts';
 import type { Satang } from '#kernel/money.ts';
 import { hoursBetween, type Period } from '#kernel/period.ts';
-import { findVehicle, freeStarts, isOnOffer, type NamedPlaces, occupiedBy, placesNamed } from '#modules/fleet/index.ts';
+import {
+  type DriverAges,
+  findVehicle,
+  freeStarts,
+  isOnOffer,
+  type NamedPlaces,
+  occupiedBy,
+  placesNamed,
+} from '#modules/fleet/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { ownHold } from '../holds/own-hold.ts';
@@ -21,7 +29,7 @@ const DAYS_AFTER = 61;
  */
 export const priceStartDays = async (
   ctx: Context,
-  { vehicleId, period, named }: { vehicleId: string; period: Period; named: NamedPlaces },
+  { vehicleId, period, named, ages }: { vehicleId: string; period: Period; named: NamedPlaces; ages: DriverAges },
 ): Promise<{ period: Period; total: Satang }[]> => {
   const { tx, now } = ctx;
   const vehicle = await findVehicle(tx, vehicleId);
@@ -46,7 +54,7 @@ export const priceStartDays = async (
   const priced = [];
   for (const from of starts) {
     const one = { from, until: from.add(length) };
-    const choices = { period: one, places, addons: [], insurance: null, promoCode: null, plan: 'full' as const };
+    const choices = { period: one, places, ages, addons: [], insurance: null, promoCode: null, plan: 'full' as const };
     const { total } = await priceChoices(ctx, { vehicle, choices, settings, own, usedBefore });
     priced.push({ period: one, total });
   }

@@ -7,6 +7,8 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { driverShape } from '../drivers/driver-shape.ts';
+import { type BookingDriver, driversOf } from '../drivers/driver-store.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { customerPermissions } from '../rules/customer-permissions.ts';
 import { dueAtPickUp, owedInAll, toPayInAll } from '../rules/money/due-at-pick-up.ts';
@@ -24,7 +26,11 @@ export const toBookingShape = async (
   { tx, now }: Pick<Context, 'tx' | 'now'>,
   booking: Booking,
   paymentsOf: PaymentsOf,
-  loaded?: LoadedDetails & { addons: readonly Units[]; payments: readonly PaymentMade[] },
+  loaded?: LoadedDetails & {
+    addons: readonly Units[];
+    payments: readonly PaymentMade[];
+    drivers: readonly BookingDriver[];
+  },
 ): Promise<BookingShape> => {
   const { settings, promised, pickUp, dropOff, refundDeadlines } = await bookingDetails(tx, booking, loaded);
   const addons = loaded?.addons ?? (await addonsOfBooking(tx, booking.id));
@@ -43,6 +49,7 @@ export const toBookingShape = async (
     vehicleName: makeAndModel(promised.vehicle),
     orSimilar: promised.orSimilar,
     vehicleImage: promised.vehicle.images[0] ?? null,
+    drivers: (loaded?.drivers ?? (await driversOf(tx, booking.id))).map(driverShape),
     customerInfo: { firstName, lastName, email, phone, licenseNumber },
     pickupLocation: pickUp.place.name,
     pickupLocationInThai: pickUp.place.nameInThai,

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, cidr, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  cidr,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ChecklistItem } from '#kernel/agreement-text.ts';
+import type { PermitKind } from '#kernel/licenses.ts';
 import { zeroSatang } from '#kernel/money.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import type { ChosenCover } from '#modules/extras/index.ts';
@@ -129,6 +142,25 @@ export const bookingAddons = pgTable(
   },
   ({ bookingId, addonId }) => [primaryKey({ columns: [bookingId, addonId] })],
 );
+
+/** Who drives; the main driver is at position 0. */
+export const drivers = pgTable('driver', {
+  id: uuid().primaryKey().default(sql`uuidv7()`),
+  bookingId: uuid('booking_id').notNull(),
+  position: smallint().notNull(),
+  name: text().notNull(),
+  bornOn: date('born_on', { mode: 'string' }).notNull(),
+  licenseCountry: text('license_country').notNull(),
+  licenseClass: text('license_class').notNull().default(''),
+  licenseLastFour: text('license_last_four').notNull().default(''),
+  licenseIssuedOn: date('license_issued_on', { mode: 'string' }).notNull(),
+  licenseExpiresOn: date('license_expires_on', { mode: 'string' }),
+  permit: text().$type<PermitKind>(),
+  /** When staff saw the licence, and who. */
+  seenAt: instant('seen_at'),
+  seenBy: uuid('seen_by'),
+  seenByName: text('seen_by_name'),
+});
 
 /** Hashes of the tokens that open a booking. */
 export const bookingAccess = pgTable('booking_access', {

@@ -9,6 +9,7 @@ import type { Booking } from './booking-store.ts';
 import {
   bookingAccess,
   bookings,
+  drivers,
   endedAt,
   handOverPhotos,
   handOvers,
@@ -136,6 +137,7 @@ export const eraseBookings = async (
   await eraseDamageNotes(tx, these);
   // Their files go by a job: nothing of a disk belongs to a transaction.
   await tx.delete(handOverPhotos).where(inArray(handOverPhotos.bookingId, these));
+  await tx.delete(drivers).where(inArray(drivers.bookingId, these));
   await tx.delete(transferSlips).where(inArray(transferSlips.bookingId, these));
   // With signature, licence and contact on one paper that cannot be told apart.
   await tx.delete(rentalAgreements).where(inArray(rentalAgreements.bookingId, these));

@@ -6,20 +6,23 @@ import type { Tx } from '#platform/database/database.ts';
 import { oneWayFee } from '../rules/one-way.ts';
 import { dropOffAt, pickUpAt } from './at-place.ts';
 import { feeNames } from './fee-names.ts';
+import { type DriverAges, feesOfDrivers } from './fees-of-drivers.ts';
 import { pairOf } from './pair-store.ts';
 import type { RentalPlaces } from './rental-places.ts';
 
 /** What of a rental decides its fees, as far as it is known. */
-export type FeeFacts = RentalPlaces & Readonly<{ period: Period }>;
+export type FeeFacts = RentalPlaces & Readonly<{ period: Period; ages?: DriverAges | undefined }>;
 
-/** The fees of a rental, by the category of its vehicle: docs/rules/places.md */
+/** The fees of a rental, by the category of its vehicle: docs/rules/places.md, docs/rules/drivers.md */
 export const rentalFees = async (tx: Tx, rental: FeeFacts, settings: Settings): Promise<FeesOf> => {
   const pair = await pairOf(tx, rental);
   const outside = outsideFees(rental, settings);
+  const ofDrivers = await feesOfDrivers(tx, rental, settings);
   const { dropOff } = rental;
-  if (!pair || !dropOff) return () => outside;
+  if (!pair || !dropOff) return (categoryId) => [...outside, ...ofDrivers(categoryId)];
   const days = rentalDays(rental.period);
-  return (categoryId) => [...once(feeNames.returnAt(dropOff), oneWayFee(pair, { categoryId, days })), ...outside];
+  const oneWay = (categoryId: string) => once(feeNames.returnAt(dropOff), oneWayFee(pair, { categoryId, days }));
+  return (categoryId) => [...oneWay(categoryId), ...outside, ...ofDrivers(categoryId)];
 };
 
 const outsideFees = ({ period, pickUp, dropOff }: FeeFacts, settings: Settings): Fee[] => [

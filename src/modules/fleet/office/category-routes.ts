@@ -35,9 +35,11 @@ const categoryShapes = async (
 ): Promise<OfficeCategoryShape[]> => {
   const ids = rows.map(({ id }) => id);
   const named = await namedCategories(tx, ids);
-  return rows.map(({ securityDeposit, exactVehicleFee, ...category }) => ({
+  return rows.map(({ securityDeposit, youngDriverFee, extraDriverFee, exactVehicleFee, ...category }) => ({
     ...category,
     securityDeposit: toBaht(securityDeposit),
+    youngDriverFee: toBaht(youngDriverFee),
+    extraDriverFee: toBaht(extraDriverFee),
     exactVehicleFee: exactVehicleFee === null ? null : toBaht(exactVehicleFee),
     removal: removalOf(category, named),
   }));

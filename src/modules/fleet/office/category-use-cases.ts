@@ -1,9 +1,11 @@
 import type { CategoryChange, NewCategory } from '#contract/office/categories.ts';
 import type { Removal } from '#contract/office/removal.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
+import { refuseWrong } from '#kernel/problem.ts';
 import { refuseStale } from '#kernel/refuse-stale.ts';
 import type { Context } from '#platform/context.ts';
 import { sentFields } from '#platform/http/input/sent-fields.ts';
+import { agesProblems } from '../rules/category-ages.ts';
 import { categorySlug } from '../rules/category-slug.ts';
 import { refuseInUse } from '../rules/category-use.ts';
 import { orderAfter } from '../rules/order-after.ts';
@@ -23,6 +25,7 @@ import {
 
 /** Adds a category, after all others unless the request says where. 409 `fleet.category-name-taken`. */
 export const createCategory = async (ctx: Context, sent: NewCategory): Promise<OfficeCategory> => {
+  refuseWrong(agesProblems({ minimumDriverAge: USUAL_MINIMUM_AGE, ...sent }));
   if (await isNameTaken(ctx.tx, sent.name)) throw categoryNameTaken();
   const slug = categorySlug(sent.name, await takenSlugs(ctx.tx));
   const fields = categoryFields(sent);
@@ -39,10 +42,15 @@ export const createCategory = async (ctx: Context, sent: NewCategory): Promise<O
   return category;
 };
 
+/** As the table has it. */
+const USUAL_MINIMUM_AGE = 21;
+
 /** Converts the category fields of a request to column values. */
 const categoryFields = ({
   securityDeposit,
   exactVehicleFee,
+  youngDriverFee,
+  extraDriverFee,
   nameInThai,
   ...plain
 }: Omit<CategoryChange, 'version'>) => ({
@@ -52,6 +60,8 @@ const categoryFields = ({
   ...(exactVehicleFee !== undefined && {
     exactVehicleFee: exactVehicleFee === null ? null : fromBaht(exactVehicleFee),
   }),
+  ...(youngDriverFee !== undefined && { youngDriverFee: fromBaht(youngDriverFee) }),
+  ...(extraDriverFee !== undefined && { extraDriverFee: fromBaht(extraDriverFee) }),
 });
 
 /**
@@ -64,6 +74,7 @@ export const changeCategory = async (
 ): Promise<OfficeCategory> => {
   const before = await openCategory(ctx, id);
   refuseStale(version, before, fleetConflict);
+  refuseWrong(agesProblems({ ...before, ...sentFields(sent) }));
   if (sent.name !== undefined && (await isNameTaken(ctx.tx, sent.name, id))) throw categoryNameTaken();
   const category = await saveCategory(ctx.tx, id, sentFields(categoryFields(sent)));
   await recordCategory(ctx, category, { action: 'category.changed', before, after: category });
@@ -103,8 +114,9 @@ const recordCategory = (ctx: Context, { id, name }: OfficeCategory, change: Chan
     after: change.after && factsOf(change.after),
   });
 
-const factsOf = ({ securityDeposit, exactVehicleFee, ...category }: OfficeCategory) => {
+const factsOf = ({ securityDeposit, youngDriverFee, extraDriverFee, exactVehicleFee, ...category }: OfficeCategory) => {
   const { name, nameInThai, description, features, isActive, displayOrder, minimumDriverAge, bookedAsClass } = category;
+  const { maximumDriverAge, licenseMonths, youngDriverBelow, youngDriverDays } = category;
   return {
     name,
     nameInThai,
@@ -113,6 +125,12 @@ const factsOf = ({ securityDeposit, exactVehicleFee, ...category }: OfficeCatego
     isActive,
     displayOrder,
     minimumDriverAge,
+    maximumDriverAge,
+    licenseMonths,
+    youngDriverBelow,
+    youngDriverFee: toBaht(youngDriverFee),
+    youngDriverDays,
+    extraDriverFee: toBaht(extraDriverFee),
     bookedAsClass,
     securityDeposit: toBaht(securityDeposit),
     exactVehicleFee: exactVehicleFee === null ? null : toBaht(exactVehicleFee),

@@ -9,6 +9,8 @@ import { categoryNameTaken } from '../rules/problems.ts';
 const { id, slug, name, nameInThai, description, features, isActive } = categories;
 const { displayOrder, securityDeposit, minimumDriverAge, bookedAsClass, exactVehicleFee, version, archivedAt } =
   categories;
+const { maximumDriverAge, licenseMonths, youngDriverBelow, youngDriverFee, youngDriverDays, extraDriverFee } =
+  categories;
 
 const select = (tx: Tx, where: SQL | undefined) =>
   tx
@@ -23,6 +25,12 @@ const select = (tx: Tx, where: SQL | undefined) =>
       displayOrder,
       securityDeposit,
       minimumDriverAge,
+      maximumDriverAge,
+      licenseMonths,
+      youngDriverBelow,
+      youngDriverFee,
+      youngDriverDays,
+      extraDriverFee,
       bookedAsClass,
       exactVehicleFee,
       version,

@@ -1,7 +1,8 @@
-import { and, eq, isNull, max, min, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
+import type { DriverRules } from '../rules/drivers/driver-rules.ts';
 import { categories, vehicles } from './fleet-tables.ts';
 
 /**
@@ -46,6 +47,37 @@ export const readDepositTerms = cachedRead(['category'], (tx): Promise<DepositTe
     .select({ id, name, nameInThai, securityDeposit, minimumDriverAge })
     .from(categories)
     .where(inUse())
+    .orderBy(categories.displayOrder, categories.name)
+    .execute();
+});
+
+/** What a category asks of its drivers. */
+export type DriverTerms = DriverRules &
+  Readonly<{ id: string; slug: string; name: string; nameInThai: string | null; isOffered: boolean }>;
+
+/**
+ * What each category asks of its drivers, in the display order, also of those no longer in use; `isOffered`: it is in
+ * use, and has vehicles.
+ */
+export const readDriverTerms = cachedRead(['category', 'vehicle'], (tx): Promise<DriverTerms[]> => {
+  const isItsOwn = and(eq(vehicles.categoryId, categories.id), isNull(vehicles.archivedAt));
+  const unarchived = tx.select({ id: vehicles.id }).from(vehicles).where(isItsOwn);
+  return tx
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      name: categories.name,
+      nameInThai: categories.nameInThai,
+      isOffered: sql<boolean>`${inUse()} and ${exists(unarchived)}`,
+      minimumAge: categories.minimumDriverAge,
+      maximumAge: categories.maximumDriverAge,
+      licenseMonths: categories.licenseMonths,
+      youngBelow: categories.youngDriverBelow,
+      youngFee: categories.youngDriverFee,
+      youngDaysAtMost: categories.youngDriverDays,
+      extraDriverFee: categories.extraDriverFee,
+    })
+    .from(categories)
     .orderBy(categories.displayOrder, categories.name)
     .execute();
 });

@@ -75,6 +75,13 @@ export const categories = pgTable('category', {
   features: text('features').array().notNull().default([]),
   securityDeposit: satangColumn('security_deposit_satang').notNull(),
   minimumDriverAge: smallint('minimum_driver_age').notNull().default(21),
+  maximumDriverAge: smallint('maximum_driver_age'),
+  licenseMonths: smallint('license_months').notNull().default(0),
+  /** Drivers younger than this pay `youngDriverFee` a day, for at most `youngDriverDays`. */
+  youngDriverBelow: smallint('young_driver_below'),
+  youngDriverFee: satangColumn('young_driver_fee_satang').notNull().default(zeroSatang),
+  youngDriverDays: smallint('young_driver_days'),
+  extraDriverFee: satangColumn('extra_driver_fee_satang').notNull().default(zeroSatang),
   /** Whether who books one of its vehicles is promised that one or a similar one. */
   bookedAsClass: boolean('booked_as_class').notNull().default(false),
   /** Of a class: what exactly the chosen vehicle costs; null where it is not on offer. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Satang, satang } from '#kernel/money.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { cachedRead } from '#platform/database/read-cache.ts';
@@ -34,6 +34,8 @@ type Search = Readonly<{
   isClassByModel?: boolean;
   /** The maximum number of matches to include although they are taken, on the last page. */
   maxNotFree: number;
+  /** Categories of which nothing is found. */
+  butCategories?: readonly string[];
   /** The condition on the searched vehicles; by default, being on offer. */
   among?: SQL;
 }>;
@@ -155,7 +157,14 @@ const fullClasses = sql`array(select ${categories.id} from ${categories}
     where ${vehicles.categoryId} = ${categories.id} and ${onOffer()} and ${vehicles.id} not in (select * from taken)))`;
 
 /** The searched vehicles that match the text and body type: whether each is free, and which other filters it passes. */
-const matching = ({ filters, during, prices = [], among = onOffer(), isClassByModel = false }: Search): SQL => sql`
+const matching = ({
+  filters,
+  during,
+  prices = [],
+  among = onOffer(),
+  isClassByModel = false,
+  butCategories = [],
+}: Search): SQL => sql`
   taken as materialized (${during ? takenVehicles(during, during) : sql`select null::uuid where false`}),
   ${isClassByModel ? sql`each_vehicle` : sql`matching`} as materialized (
     select ${vehicles.id}, ${categories.slug}, ${categories.displayOrder}, ${vehicles.transmission},
@@ -171,7 +180,7 @@ const matching = ({ filters, during, prices = [], among = onOffer(), isClassByMo
         on quoted."categoryId" = ${vehicles.categoryId} and quoted.daily = ${vehicles.dailyRate}
           and quoted.weekly is not distinct from ${vehicles.weeklyRate}
           and quoted.monthly is not distinct from ${vehicles.monthlyRate}
-    where ${among} and ${narrowing.matchesTextAndBody(filters)}
+    where ${among}${butCategories.length > 0 ? sql` and ${notInArray(vehicles.categoryId, [...butCategories])}` : sql``} and ${narrowing.matchesTextAndBody(filters)}
   )${isClassByModel ? oneOfEach : sql``}`;
 
 /** What a vehicle's card has in common with others of its class, as a number, which sorts faster than the words. */

@@ -25,6 +25,7 @@ import {
   type SharedRates,
   searchOffers,
 } from './search-store.ts';
+import { type UnfitCategory, unfitCategories } from './unfit-categories.ts';
 
 const NAMED_THOUGH_NOT_FREE = 3;
 
@@ -32,6 +33,8 @@ type Search = Readonly<{
   filters: OfferSearch;
   period: Period | null;
   places: NamedPlaces;
+  /** How old the driver is at the pick-up. */
+  driverAge: number;
   page: Page;
   /** The caller's own unpaid booking, which takes no vehicle from them. */
   butBooking: string | undefined;
@@ -45,14 +48,18 @@ export type NotFree = Readonly<{ vehicle: Vehicle; conflict: OccupancyConflict; 
  */
 export const searchVehicles = async (
   { tx, now }: Context,
-  { filters, period, places, page, butBooking }: Search,
-): Promise<SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; isRated: boolean }> => {
+  { filters, period, places, driverAge, page, butBooking }: Search,
+): Promise<
+  SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; notForAge: Omit<UnfitCategory, 'id'>[]; isRated: boolean }
+> => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
   const during = period && { ...occupiedTimeFor(period, settings), now, butBooking };
   const notFreeLimit = period ? NAMED_THOUGH_NOT_FREE : 0;
   const shown = withoutRatingOrder(filters, { isRated });
-  const quote = period && (await quoterFor({ tx, now }, { period, ...(await placesNamed(tx, places)) }, settings));
+  const unfit = await unfitCategories(tx, driverAge, settings);
+  const rental = period && { period, ...(await placesNamed(tx, places)), ages: [driverAge] };
+  const quote = rental && (await quoterFor({ tx, now }, rental, settings));
   const matches = await searchOffers(tx, {
     filters: shown,
     during,
@@ -60,11 +67,13 @@ export const searchVehicles = async (
     ...page,
     isClassByModel: await hasClasses(tx),
     maxNotFree: notFreeLimit,
+    butCategories: unfit.map(({ id }) => id),
   });
   const vehicles = await vehiclesInOrder(tx, [...matches.ids, ...matches.notFreeIds]);
   return {
     ...matches,
     isRated,
+    notForAge: unfit.map(({ id: _id, ...category }) => category),
     offers: quotedBy(quote, vehicles.slice(0, matches.ids.length)),
     notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],
   };
@@ -89,7 +98,7 @@ const MOST = 4;
 /** Alternatives to a vehicle; with a period, those that are free for it, with their quotes. 404. */
 export const findSimilar = async (
   { tx, now }: Context,
-  { vehicleId, period, places, butBooking }: Omit<Search, 'filters' | 'page'> & { vehicleId: string },
+  { vehicleId, period, places, driverAge, butBooking }: Omit<Search, 'filters' | 'page'> & { vehicleId: string },
 ): Promise<QuotedOffer[]> => {
   const vehicle = await findVehicle(tx, vehicleId);
   if (!vehicle) throw vehicleNotFound();
@@ -102,8 +111,12 @@ export const findSimilar = async (
     tx,
     similar.map(({ id }) => id),
   );
-  const quote = period && (await quoterFor({ tx, now }, { period, ...(await placesNamed(tx, places)) }, settings));
-  return quotedBy(quote, vehicles);
+  const rental = period && { period, ...(await placesNamed(tx, places)), ages: [driverAge] };
+  const unfit = new Set((await unfitCategories(tx, driverAge, settings)).map(({ id }) => id));
+  return quotedBy(
+    rental && (await quoterFor({ tx, now }, rental, settings)),
+    vehicles.filter(({ categoryId }) => !unfit.has(categoryId)),
+  );
 };
 
 export type QuotedOffer = Readonly<{ vehicle: Vehicle; quote: Quote | null }>;

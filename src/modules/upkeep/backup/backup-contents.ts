@@ -55,6 +55,7 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   payment_method: { seeded: 'replaced' },
   booking: all,
   booking_addon: all,
+  driver: all,
   booking_change: all,
   addon_reservation: all,
   vehicle_occupancy: all,

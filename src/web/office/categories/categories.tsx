@@ -23,11 +23,16 @@ const categoryList: ListAddress<'search'> = { path: '/admin/categories', filters
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const search = readListSearch(categoryList, url.searchParams);
   const query = queryOf(categoryList, search);
-  return { search, outcome: await context.get(apiContext).call('GET /admin/categories', { query }) };
+  const api = context.get(apiContext);
+  const [outcome, rules] = await Promise.all([
+    api.call('GET /admin/categories', { query }),
+    api.call('GET /settings/booking'),
+  ]);
+  return { search, outcome, checksDrivers: rules.success && rules.data.checksDrivers };
 };
 
 /** `/admin/categories`: the vehicle categories, and each one's requirements for customers. */
-const Categories = ({ loaderData: { search, outcome } }: Route.ComponentProps) => {
+const Categories = ({ loaderData: { search, outcome, checksDrivers } }: Route.ComponentProps) => {
   const t = useWords('categories');
   const [open, setOpen] = useState<'new' | Category['id'] | null>(null);
   const [leaving, setLeaving] = useState<Category | null>(null);
@@ -62,7 +67,12 @@ const Categories = ({ loaderData: { search, outcome } }: Route.ComponentProps) =
         )}
       </ListResults>
       {open && (
-        <CategoryForm key={open} category={rows.find(({ id }) => id === open) ?? null} onClose={() => setOpen(null)} />
+        <CategoryForm
+          key={open}
+          category={rows.find(({ id }) => id === open) ?? null}
+          checksDrivers={checksDrivers}
+          onClose={() => setOpen(null)}
+        />
       )}
       {leaving && <RemoveCategory category={leaving} onClose={() => setLeaving(null)} />}
     </>

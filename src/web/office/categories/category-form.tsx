@@ -11,6 +11,7 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { RecordHistory } from '../form/record-history.tsx';
 import { typedNumber, typedOrNone } from '../form/typed-number.ts';
 import { useRecordForm } from '../form/use-record-form.ts';
+import { DriverFields } from './driver-fields.tsx';
 
 export type Category = DataOf<'GET /admin/categories'>[number];
 
@@ -22,6 +23,12 @@ const draftOf = (category: Category | null) => ({
   displayOrder: `${category?.displayOrder ?? ''}`,
   securityDeposit: `${category?.securityDeposit ?? 0}`,
   minimumDriverAge: `${category?.minimumDriverAge ?? 21}`,
+  maximumDriverAge: `${category?.maximumDriverAge ?? ''}`,
+  licenseMonths: `${category?.licenseMonths ?? 0}`,
+  youngDriverBelow: `${category?.youngDriverBelow ?? ''}`,
+  youngDriverFee: `${category?.youngDriverFee ?? 0}`,
+  youngDriverDays: `${category?.youngDriverDays ?? ''}`,
+  extraDriverFee: `${category?.extraDriverFee ?? 0}`,
   bookedAsClass: category?.bookedAsClass ?? false,
   exactVehicleFee: `${category?.exactVehicleFee ?? ''}`,
   isActive: category?.isActive ?? true,
@@ -35,16 +42,24 @@ const sentOf = (draft: Draft) => ({
   securityDeposit: typedNumber(draft.securityDeposit),
   minimumDriverAge: typedNumber(draft.minimumDriverAge),
   exactVehicleFee: typedOrNone(draft.exactVehicleFee),
+  maximumDriverAge: typedOrNone(draft.maximumDriverAge),
+  licenseMonths: typedNumber(draft.licenseMonths),
+  youngDriverBelow: typedOrNone(draft.youngDriverBelow),
+  youngDriverFee: typedNumber(draft.youngDriverFee),
+  youngDriverDays: typedOrNone(draft.youngDriverDays),
+  extraDriverFee: typedNumber(draft.extraDriverFee),
 });
 
 type Props = {
   /** The category as currently in the list; null for a new one. */
   category: Category | null;
+  /** Whether drivers are asked for: without it, the rules for them count nothing, and are not shown. */
+  checksDrivers: boolean;
   onClose: () => void;
 };
 
 /** The dialog that creates or edits a category. */
-export const CategoryForm = ({ category, onClose }: Props) => {
+export const CategoryForm = ({ category, checksDrivers, onClose }: Props) => {
   const t = useWords('categories');
   const notify = useNotify();
   const form = useRecordForm({
@@ -84,6 +99,7 @@ export const CategoryForm = ({ category, onClose }: Props) => {
         <TextField {...text('minimumDriverAge')} inputMode="numeric" />
         <TextField {...text('displayOrder')} hint={t('fields.displayOrderHint')} inputMode="numeric" required={false} />
       </div>
+      {checksDrivers && <DriverFields text={text} />}
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">
           {t('fields.features')}{' '}

@@ -80,6 +80,7 @@ const QuickSearch = ({ home: { search, isSuggested, locations, rules, free, now 
       isSuggestion={isSuggested}
       locations={locations}
       limits={rules}
+      asksAge={rules?.checksDrivers}
       today={today(now)}
       free={free}
       look="accent"

@@ -15,6 +15,7 @@ import {
   type SearchPeriod,
   searchFrom,
 } from '../../rental/search.ts';
+import type { SearchFields } from '../../rental/search-fields.ts';
 import { withDates } from '../../rental/suggested-dates.ts';
 import { today } from '../../ui/dates.ts';
 import { asksForAll, readReviews } from '../reviews/read-reviews.ts';
@@ -49,7 +50,7 @@ export const readVehiclePage = async ({ call }: Client, id: string, query: URLSe
   const [calendar, seasons, answers, similar, sameModel] = await Promise.all([
     rules.data.showCalendar && isOffered ? readCalendar(call, id, days, rules.data.maxBookingDays) : null,
     readSeasons(call, vehicle.data.category.id),
-    period && isOffered ? askAbout(call, id, period, search.fields.location) : unasked,
+    period && isOffered ? askAbout(call, id, period, search.fields) : unasked,
     call('GET /vehicles/:id/similar', { params: { id }, query: period ? pricedAt(period, search.fields) : {} }),
     readSameModel(call, vehicle.data),
   ]);
@@ -105,11 +106,16 @@ type Answers = Readonly<{
 
 const unasked: Answers = {};
 
-const askAbout = async (call: Call, vehicleId: string, period: SearchPeriod, location: string): Promise<Answers> => {
+const askAbout = async (
+  call: Call,
+  vehicleId: string,
+  period: SearchPeriod,
+  fields: SearchFields,
+): Promise<Answers> => {
   const body = { vehicleId, ...period };
   const [availability, quote] = await Promise.all([
-    call('POST /bookings/check-availability', { body: pricedAt(body, { location }) }),
-    call('POST /booking-pricing/calculate', { body: quotedAt(body, { location }) }),
+    call('POST /bookings/check-availability', { body: pricedAt(body, { location: fields.location }) }),
+    call('POST /booking-pricing/calculate', { body: quotedAt(body, fields) }),
   ]);
   return { availability, quote };
 };

@@ -32,7 +32,7 @@ export const useRental = ({ search: shown, isSuggested, vehicle, rules, given }:
   const { period, problems, limit } = rentalIn(search, rules, now);
   const body = period && vehicle.status !== 'maintenance' ? { vehicleId: vehicle.id, ...period } : null;
   const quote = useQuote(body && quotedAt(body, fields), given.quote);
-  const checked = body && pricedAt(body, fields);
+  const checked = body && pricedAt(body, { location: fields.location });
   const availability = useLatest(
     checked && JSON.stringify(checked),
     async (signal) => checked && api.call('POST /bookings/check-availability', { body: checked, signal }),

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { apiContext } from '../../api/contexts.ts';
 import { lastSearchFor, listPath } from '../../rental/search.ts';
 import type { Handle } from '../../shell/handle.ts';
@@ -17,6 +18,9 @@ export const handle: Handle = { words: ['vehicles', 'search', 'quote', 'reviews'
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   readListing(context.get(apiContext), new URL(request.url).searchParams, Date.now());
 
+// Only where the business asks how old the driver is.
+const NotForAge = lazy(() => import('./not-for-age.tsx'));
+
 const NotFree = await staticIsland(() => import('./not-free.tsx'), { until: 'seen' });
 
 /** `/vehicles`: the vehicles free for the dates in the address, with their totals. */
@@ -31,6 +35,11 @@ const Listing = ({ loaderData: listing }: Route.ComponentProps) => {
         <FilterPanel listing={listing} />
         <div className="min-w-0">
           <ListingHead listing={listing} />
+          {result && result.notForAge.length > 0 && (
+            <Suspense>
+              <NotForAge age={Number(search.fields.driverAge ?? AGE_UNTOLD)} categories={result.notForAge} />
+            </Suspense>
+          )}
           <Results listing={listing} />
           {period && result && result.notFree.length > 0 && <NotFree search={search} vehicles={result.notFree} />}
         </div>

@@ -118,7 +118,7 @@ const allVehicles = async (call: Client['call'], search: Search) => {
   const all = await call('GET /vehicles', { query: narrowing(search) });
   if (!all.success) return { result: null, failure: all };
   const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...ofCard(vehicle), quote: null }));
-  return { result: { ...all, data: vehicles, days: null, notFree: [] }, failure: null };
+  return { result: { ...all, data: vehicles, days: null, notFree: [], notForAge: [] }, failure: null };
 };
 
 /** Without what no card shows, since the page carries its data to the browser: descriptions, and all pictures but one. */

@@ -40,6 +40,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
           isSuggestion={isSuggested}
           locations={locations}
           limits={rules}
+          asksAge={rules?.checksDrivers}
           today={today(now)}
           problems={problems}
           keep={keep}

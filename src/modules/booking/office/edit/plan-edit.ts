@@ -23,6 +23,7 @@ import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { hasOtherFees } from '../../change/agreed-fees.ts';
 import { agreedRentalOf, type ChangePlan, idsOf, pricedVehicle, requote } from '../../change/plan-change.ts';
 import { refuseCutDiscount } from '../../create/price-choices.ts';
+import { driverWarnings } from '../../drivers/judge-moved.ts';
 import type { Booking } from '../../records/booking-store.ts';
 import { refundPercentOf } from '../../records/refund-policy.ts';
 import { type Units, withQuantities } from '../../rules/addon-quantities.ts';
@@ -105,6 +106,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   if (changes.discount) refuseCutDiscount(after.discount, quote);
   // A payment in progress is for the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
+  const { categoryId } = vehicle;
   const percent = refundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
   return {
@@ -116,17 +118,20 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
     policyPickUpAt: moved,
     kept,
     settlement: settle(booking, quote, isGivenIn({ before, after, kept }) ? 100 : percent),
-    warnings: warningsOf({
-      now: ctx.now,
-      changes,
-      isOtherVehicle: isOther,
-      wasExact: booking.exactVehicle,
-      vehicle,
-      after,
-      places,
-      hasNoOneWay: await hasNoOneWay(ctx.tx, places, settings),
-      settings,
-    }),
+    warnings: [
+      ...warningsOf({
+        now: ctx.now,
+        changes,
+        isOtherVehicle: isOther,
+        wasExact: booking.exactVehicle,
+        vehicle,
+        after,
+        places,
+        hasNoOneWay: await hasNoOneWay(ctx.tx, places, settings),
+        settings,
+      }),
+      ...(isMoved ? await driverWarnings(ctx.tx, booking, { period: after.period, settings, categoryId }) : []),
+    ],
   };
 };
 

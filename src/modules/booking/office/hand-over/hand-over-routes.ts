@@ -21,11 +21,12 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
       newDamage = [],
       inspected = false,
       withoutAgreement = null,
+      licensesSeen = [],
     } = body;
     const device = fromDevice(body);
     const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'pick-up' });
     const seen = { mileage, fuel, damage, note, newDamage, inspected };
-    if (booking) await pickUpVehicle(ctx, booking, { ...device, ...seen, withoutAgreement });
+    if (booking) await pickUpVehicle(ctx, booking, { ...device, ...seen, licensesSeen, withoutAgreement });
     return { data: await officeBooking(ctx, id, money) };
   });
 

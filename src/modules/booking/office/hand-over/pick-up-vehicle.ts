@@ -1,6 +1,7 @@
 import { lockRental, type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { upgradeOf } from '../../classes/upgrade-of.ts';
+import { noteSeen } from '../../drivers/driver-store.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
 import { findActiveRental, insertHandOver } from '../../records/hand-over-store.ts';
@@ -22,7 +23,13 @@ export type HandOverFacts = Readonly<{
   inspected?: boolean;
 }>;
 
-type PickUp = FromDevice & HandOverFacts & Readonly<{ withoutAgreement: string | null }>;
+type PickUp = FromDevice &
+  HandOverFacts &
+  Readonly<{
+    withoutAgreement: string | null;
+    /** Drivers whose licences were seen, by their ids. */
+    licensesSeen?: readonly string[];
+  }>;
 
 /**
  * Records the pick-up of a locked booking with its readings, and marks the vehicle as rented. 409
@@ -37,12 +44,19 @@ export const pickUpVehicle = async (ctx: Context, booking: Booking, request: Pic
   const moments = happenedAt(request, ctx.now);
   const { id } = request;
   await recordHandOver(ctx, booking, { kind: 'pick-up', id, facts: request, licenseChecked: true, ...moments });
+  const { user } = ctx.actor;
+  await noteSeen(
+    ctx.tx,
+    { bookingId: booking.id, ids: request.licensesSeen ?? [] },
+    { at: moments.at, byId: user?.id ?? null, byName: user?.name ?? '' },
+  );
   const upgrade = await upgradeOf(ctx.tx, booking);
   const status = statusOfState(move(state, 'pick-up'));
   await saveBooking(ctx.tx, { id: booking.id, status, pickedUpAt: moments.at, upgrade });
   await lockRental(ctx.tx, booking.id);
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
-  const after = { ...auditFacts(request), licenseChecked: true };
+  const licensesSeen = request.licensesSeen?.length ?? 0;
+  const after = { ...auditFacts(request), licenseChecked: true, ...(licensesSeen > 0 && { licensesSeen }) };
   await recordByStaff(ctx, booking, { action: 'booking.picked-up', after, reason });
 };
 

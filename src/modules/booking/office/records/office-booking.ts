@@ -7,6 +7,7 @@ import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { lockedFrom } from '../../classes/promised-vehicle.ts';
+import { officeDrivers } from '../../drivers/office-drivers.ts';
 import { agreementState } from '../../papers/agreement-state.ts';
 import { bookingDetails } from '../../records/booking-details.ts';
 import { insuranceOf } from '../../records/booking-shape.ts';
@@ -50,6 +51,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
     ...officeRow(ctx, listed, { settings, payment }),
     promised: promised.orSimilar ? tentativeShape(booking, promised.vehicle, settings) : null,
     agreement: await agreementState(tx, booking),
+    drivers: await officeDrivers(tx, booking, { settings, categoryId: vehicle.categoryId }),
     firstName,
     lastName,
     licenseNumber,

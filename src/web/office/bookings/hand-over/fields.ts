@@ -5,6 +5,8 @@ import type { Booking, HandOverKind } from '../booking.ts';
 /** The values of the hand-over form's fields. */
 export type Fields = Readonly<{
   licenseChecked: boolean;
+  /** The ids of extra drivers whose licences were seen, with spaces between them. */
+  licensesSeen: string;
   mileage: string;
   /** Eighths of a tank; null until chosen. */
   fuel: number | null;
@@ -28,6 +30,7 @@ export type Fields = Readonly<{
 
 export const emptyFields = (proposedFee: number): Fields => ({
   licenseChecked: false,
+  licensesSeen: '',
   mileage: '',
   fuel: null,
   damage: '',
@@ -41,6 +44,15 @@ export const emptyFields = (proposedFee: number): Fields => ({
   pickUpMileageReason: '',
   withoutAgreement: '',
 });
+
+/** The ids of extra drivers whose licences were seen. */
+export const seenIn = ({ licensesSeen }: Pick<Fields, 'licensesSeen'>): string[] =>
+  licensesSeen.split(' ').filter(Boolean);
+
+export const withSeen = (fields: Fields, id: string, isSeen: boolean): Partial<Fields> => {
+  const others = seenIn(fields).filter((one) => one !== id);
+  return { licensesSeen: (isSeen ? [...others, id] : others).join(' ') };
+};
 
 export const hasEarlierReturn = ({ returnedDate, returnedTime }: Fields): boolean =>
   returnedDate !== '' || returnedTime.trim() !== '';

@@ -14,6 +14,7 @@ const nameOf = ({ staffId, bookingId, kind }: HandOverName) => `${staffId} ${boo
 
 const kinds: Readonly<Record<keyof Fields, 'text' | 'tick' | 'eighths' | 'damage'>> = {
   licenseChecked: 'tick',
+  licensesSeen: 'text',
   mileage: 'text',
   fuel: 'eighths',
   damage: 'text',

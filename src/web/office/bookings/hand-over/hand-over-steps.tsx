@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
+import { DriverTicks } from './driver-ticks.tsx';
 import { hasEarlierReturn, withInspected } from './fields.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
 import type { Step } from './steps.ts';
@@ -99,7 +100,8 @@ export const DamageStep = ({
 };
 
 /** Confirms that the driving licence was checked. */
-export const PapersStep = ({ step, handOver: { seen, fields, set, problemAt } }: PartProps) => {
+export const PapersStep = ({ step, handOver }: PartProps) => {
+  const { seen, fields, set, problemAt } = handOver;
   const t = useWords('bookings', 'handOver');
   const language = useLanguage();
   const day = today(useNow());
@@ -113,14 +115,18 @@ export const PapersStep = ({ step, handOver: { seen, fields, set, problemAt } }:
   return (
     <StepPart step={step} result={licenceText()}>
       {until && until < day && <p className="mb-2 text-sm font-medium text-danger">{t('licenceExpired')}</p>}
-      <div className="flex min-h-11 items-center">
-        <Checkbox
-          label={t('licence')}
-          checked={fields.licenseChecked}
-          error={problemAt('licenseChecked')}
-          onChange={({ currentTarget }) => set({ licenseChecked: currentTarget.checked })}
-        />
-      </div>
+      {seen.drivers.length > 0 ? (
+        <DriverTicks handOver={handOver} />
+      ) : (
+        <div className="flex min-h-11 items-center">
+          <Checkbox
+            label={t('licence')}
+            checked={fields.licenseChecked}
+            error={problemAt('licenseChecked')}
+            onChange={({ currentTarget }) => set({ licenseChecked: currentTarget.checked })}
+          />
+        </div>
+      )}
     </StepPart>
   );
 };

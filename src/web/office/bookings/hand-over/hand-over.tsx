@@ -18,7 +18,7 @@ import { kindFor, readHandOver } from './read-hand-over.ts';
 import { RefusedHere } from './refused-here.tsx';
 
 export const handle: Handle = {
-  words: ['bookings', 'quote', 'audit', 'signing', 'photos', 'damage', 'damageLedger'],
+  words: ['bookings', 'quote', 'audit', 'signing', 'photos', 'damage', 'damageLedger', 'drivers'],
   frame: 'desk',
 };
 

@@ -14,6 +14,7 @@ const order: Readonly<Record<HandOverKind, readonly StepName[]>> = {
 /** The step that each field is in. */
 export const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   licenseChecked: 'papers',
+  licensesSeen: 'papers',
   withoutAgreement: 'agreement',
   mileage: 'meter',
   fuel: 'meter',

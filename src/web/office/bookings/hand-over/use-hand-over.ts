@@ -27,6 +27,7 @@ import {
   problemsIn,
   returnedAtIn,
   returnFactsIn,
+  seenIn,
 } from './fields.ts';
 import { draftOf, dropDraft, type HandOverName, keepDraft } from './hand-over-draft.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
@@ -110,9 +111,17 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     if (recorded) await dropUnsent(recorded.id);
     const facts = { version, ...factsIn(fields) };
     const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
+    const [main] = seen.drivers;
     const what =
       kind === 'pick-up'
-        ? { pickUp: { ...facts, licenseChecked: true as const, ...(why && { withoutAgreement: why }) } }
+        ? {
+            pickUp: {
+              ...facts,
+              licenseChecked: true as const,
+              ...(main && { licensesSeen: [main.id, ...seenIn(fields)] }),
+              ...(why && { withoutAgreement: why }),
+            },
+          }
         : {
             back: {
               ...facts,

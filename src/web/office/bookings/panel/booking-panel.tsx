@@ -23,6 +23,7 @@ import { type ActionAfterReturn, actionAfterReturn } from '../primary-action.ts'
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { SecurityDepositPart } from '../security-deposit/security-deposit-part.tsx';
 import { StatusBanner, useStatusBanner } from '../status-banner.tsx';
+import { DriversPart } from './drivers-part.tsx';
 import { EventsPart } from './events-part.tsx';
 import { HandOversPart } from './hand-overs-part.tsx';
 import type { Ledger } from './ledger.ts';
@@ -109,6 +110,7 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, dam
         {isDisputed && <ClaimsPart {...ofClaims} />}
         <RentalPart booking={booking} onRefused={show} />
         <CustomerPart booking={booking} />
+        {booking.drivers.length > 0 && <DriversPart booking={booking} />}
         <MoneyPart booking={booking} ledger={ledger} onPay={() => setOpen('pay')} />
         {!isDisputed && <ClaimsPart {...ofClaims} />}
         <div ref={depositPart} className="contents">

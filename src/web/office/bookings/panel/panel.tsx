@@ -13,7 +13,19 @@ import type { Route } from './+types/panel';
 import { BookingPanel } from './booking-panel.tsx';
 
 export const handle: Handle = {
-  words: ['bookings', 'payments', 'invoices', 'quote', 'audit', 'newBooking', 'claims', 'signing', 'photos', 'damage'],
+  words: [
+    'bookings',
+    'payments',
+    'invoices',
+    'quote',
+    'audit',
+    'newBooking',
+    'claims',
+    'signing',
+    'photos',
+    'damage',
+    'drivers',
+  ],
 };
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -74,6 +74,7 @@ const limitFields = [
   'lockHours',
   'allowSameDayBooking',
   'autoApproval',
+  'checksDrivers',
 ] as const;
 
 /** Limits on online bookings, and whether staff must approve them. */
@@ -94,6 +95,7 @@ const Limits = () => {
         hint={t('allowSameDayBookingHint')}
       />
       <Switch {...section.flag('autoApproval')} label={t('autoApproval')} hint={t('autoApprovalHint')} />
+      <Switch {...section.flag('checksDrivers')} label={t('checksDrivers')} hint={t('checksDriversHint')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <NumberField
           {...section.text('graceMinutes')}

@@ -24,6 +24,7 @@ const pending: Facts = {
   orSimilar: false,
   vehicleImage: null,
   customerInfo,
+  drivers: [],
   flightNumber: 'TG 677',
   arrivalNote: '',
   pickupLocation: 'Don Mueang Airport',

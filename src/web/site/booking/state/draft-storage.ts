@@ -1,3 +1,4 @@
+import { DRIVERS_AT_MOST } from '#kernel/driver-limits.ts';
 import { keepKey, storedDraft } from '../../../booking/key-storage.ts';
 import { noRental, type Rental } from '../../../rental/rental.ts';
 import { clockAt } from '../../../rental/search-fields.ts';
@@ -11,6 +12,7 @@ import {
   type PayBy,
   undecided,
 } from './draft.ts';
+import { type DraftDriver, noDriver } from './drivers.ts';
 import { withoutPast, withoutPerson } from './own-draft.ts';
 
 /** The draft of this tab, without dates that are over. Without storage, booking still works, but nothing is remembered. */
@@ -35,7 +37,7 @@ export const readDraft = (text: string | null): BookingDraft | null => {
   const stored = parse(text);
   if (typeof stored?.vehicleId !== 'string') return null;
   return {
-    ...newBookingDraft(stored.vehicleId, textsOf<Rental>(noRental, stored.rental)),
+    ...newBookingDraft(stored.vehicleId, rentalOf(stored.rental)),
     of: typeof stored.of === 'string' ? stored.of : null,
     cover: coverOf(stored.cover),
     addons: quantitiesOf(stored.addons),
@@ -43,6 +45,7 @@ export const readDraft = (text: string | null): BookingDraft | null => {
     exactVehicle: stored.exactVehicle === true,
     points: pointsOf(stored.points),
     customer: textsOf<DraftCustomer>(noCustomer, stored.customer),
+    drivers: driversIn(stored.drivers),
     plan: stored.plan === 'deposit' ? 'deposit' : 'full',
     payBy: payByOf(stored.payBy),
     attempt: attemptOf(stored.attempt),
@@ -68,6 +71,14 @@ const textsOf = <T extends Readonly<Record<string, string>>>(blank: T, stored: u
   if (!isObject(stored)) return blank;
   const valid = Object.keys(blank).filter((name) => typeof stored[name] === 'string');
   return { ...blank, ...Object.fromEntries(valid.map((name) => [name, stored[name]])) };
+};
+
+const driversIn = (stored: unknown): BookingDraft['drivers'] =>
+  Array.isArray(stored) ? stored.slice(0, DRIVERS_AT_MOST).map((one) => textsOf<DraftDriver>(noDriver, one)) : [];
+
+const rentalOf = (stored: unknown): Rental => {
+  const driverAge = isObject(stored) && typeof stored.driverAge === 'string' ? stored.driverAge : '';
+  return { ...textsOf<Rental>(noRental, stored), ...(driverAge && { driverAge }) };
 };
 
 const quantitiesOf = (stored: unknown): BookingDraft['addons'] =>

@@ -2,6 +2,8 @@ import type { DataOf } from '../../../api/routes.ts';
 import type { BookingKey } from '../../../booking/booking-key.ts';
 import { noRental, type Rental } from '../../../rental/rental.ts';
 
+import type { DraftDriver } from './drivers.ts';
+
 export type DraftCustomer = Readonly<{
   firstName: string;
   lastName: string;
@@ -67,6 +69,8 @@ export type BookingDraft = Readonly<{
   /** Loyalty points to spend. */
   points: number;
   customer: DraftCustomer;
+  /** The main driver first; empty until somebody is asked. */
+  drivers: readonly DraftDriver[];
   plan: PaymentPlan;
   payBy: PayBy;
   attempt: BookingAttempt | null;
@@ -107,6 +111,7 @@ export const newBookingDraft = (vehicleId: string, rental: Rental = noRental): B
   exactVehicle: false,
   points: 0,
   customer: noCustomer,
+  drivers: [],
   plan: 'full',
   payBy: undecided,
   attempt: null,

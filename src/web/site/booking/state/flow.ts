@@ -53,6 +53,7 @@ export const beginDraft = (
   if (named || !remembered || remembered.vehicleId !== vehicleId || isAnother(query, remembered)) {
     const kept = remembered && {
       customer: remembered.customer,
+      drivers: remembered.drivers,
       addons: isDone(remembered.booking) ? {} : remembered.addons,
     };
     return { ...newBookingDraft(vehicleId, rentalFrom(query, searched)), ...kept, ...named };

@@ -22,6 +22,7 @@ export const ownDraft = (remembered: BookingDraft, email: string | null): Bookin
 export const withoutPerson = ({ booking, ...draft }: BookingDraft): BookingDraft => ({
   ...draft,
   customer: noCustomer,
+  drivers: [],
   payBy: undecided,
   attempt: null,
   booking: booking && { ...booking, madeOf: null },

@@ -2,6 +2,7 @@ import type { QuoteShape } from '#contract/pricing.ts';
 import type { RouteInput } from '../../../api/routes.ts';
 import { periodOf } from '../../../rental/rental.ts';
 import { type BookingDraft, boughtCover } from './draft.ts';
+import { quotedDrivers, sentDrivers } from './drivers.ts';
 
 type NewBookingBody = RouteInput<'POST /bookings'>['body'];
 type QuoteRequestBody = RouteInput<'POST /booking-pricing/calculate'>['body'];
@@ -9,19 +10,29 @@ type QuoteRequestBody = RouteInput<'POST /booking-pricing/calculate'>['body'];
 export const quoteRequest = (draft: BookingDraft): QuoteRequestBody | null => {
   const period = periodOf(draft.rental);
   if (!period) return null;
-  const { pickupLocation, dropoffLocation } = draft.rental;
+  const { pickupLocation, dropoffLocation, driverAge } = draft.rental;
   return {
     vehicleId: draft.vehicleId,
     ...period,
     ...(pickupLocation && { pickupLocation }),
     ...(dropoffLocation && { dropoffLocation }),
+    ...(driverAge && { driverAge: Number(driverAge) }),
+    ...(draft.drivers.length > 0 && { drivers: quotedDrivers(draft.drivers) }),
     ...choicesOf(draft),
   };
 };
 
 /** The quote request for the vehicle alone, as the list and its page price it. */
 export const quoteRequestAlone = (draft: BookingDraft): QuoteRequestBody | null =>
-  quoteRequest({ ...draft, addons: {}, cover: null, promoCode: '', exactVehicle: false, points: 0 });
+  quoteRequest({
+    ...draft,
+    addons: {},
+    cover: null,
+    promoCode: '',
+    exactVehicle: false,
+    points: 0,
+    drivers: [],
+  });
 
 const choicesOf = ({ addons, promoCode, exactVehicle, points, ...draft }: BookingDraft) => ({
   selectedAddons: Object.entries(addons)
@@ -66,6 +77,7 @@ export const newBookingBody = (
     pickupDate: `${rental.pickupDate}T${rental.pickupTime}`,
     returnDate: `${rental.returnDate}T${rental.returnTime}`,
     ...choices,
+    ...(draft.drivers.length > 0 && { drivers: sentDrivers(draft.drivers) }),
     ...(emailCode && { emailCode }),
     ...(promoCode && (!promo || counting.includes(promo.status)) && { promoCode }),
     paymentPlan: hasDeposit ? plan : 'full',
@@ -80,5 +92,6 @@ export const newBookingBody = (
 export const madeOf = (draft: BookingDraft): string => {
   const { selectedAddons, ...choices } = choicesOf(draft);
   const addons = selectedAddons.map(({ addonId, quantity }) => `${addonId} ${quantity}`).sort();
-  return JSON.stringify([draft.vehicleId, draft.rental, draft.customer, addons, choices]);
+  const drivers = draft.drivers.length > 0 ? [draft.drivers] : [];
+  return JSON.stringify([draft.vehicleId, draft.rental, draft.customer, addons, choices, ...drivers]);
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -19,6 +19,9 @@ import { RefundNotice, useRefundWatch } from '../refund-notice.tsx';
 import { SecurityDeposit } from '../security-deposit/security-deposit.tsx';
 import { type ActionPanel, Actions } from './actions.tsx';
 import { BookingSections } from './booking-page.tsx';
+
+// Only of a business that asks who drives.
+const Drivers = lazy(() => import('../drivers.tsx'));
 
 /** The booking with all actions its customer has now. Only one panel is open at a time. */
 export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null }) => {
@@ -70,6 +73,11 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
           {booking.status !== 'completed' && <SecurityDeposit key="deposit" />}
           <VehicleDamage />
           <VehiclePhotos />
+          {booking.drivers.length > 0 && (
+            <Suspense>
+              <Drivers drivers={booking.drivers} />
+            </Suspense>
+          )}
           <ArrivalCard />
         </>
       }

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { listPath } from '../../../rental/search.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,6 +13,9 @@ import { PriceLines } from './price-lines.tsx';
 import { RentalFields } from './rental-fields.tsx';
 import { useCancellation } from './use-cancellation.ts';
 
+// Only where the business asks how old the driver is.
+const NotAtAge = lazy(() => import('./not-at-age.tsx'));
+
 type Props = { page: VehiclePage; rental: Rental; name: string };
 
 /**
@@ -22,6 +27,9 @@ export const BookBox = ({ page, rental, name }: Props) => {
   const t = useWords('vehicle', 'book');
   const { vehicle } = page;
   const isOffered = vehicle.status !== 'maintenance';
+  const { minimumDriverAge } = vehicle.category;
+  const age = Number(rental.fields.driverAge ?? AGE_UNTOLD);
+  const isTooYoung = page.rules.checksDrivers && age < minimumDriverAge;
   const isBookable = isOffered && !rental.isTaken;
   return (
     <aside
@@ -37,6 +45,11 @@ export const BookBox = ({ page, rental, name }: Props) => {
           <>
             {rental.isSuggested && !rental.isTaken && <p className="mb-2.5 text-sm text-muted">{t('suggested')}</p>}
             <RentalFields page={page} rental={rental} />
+            {isTooYoung && (
+              <Suspense>
+                <NotAtAge from={minimumDriverAge} />
+              </Suspense>
+            )}
             <AvailabilityNote rental={rental} vehicleId={vehicle.id} hasCalendar={page.calendar !== null} />
           </>
         )}

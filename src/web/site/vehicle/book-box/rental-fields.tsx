@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form } from 'react-router';
 import { bookableDays } from '#kernel/booking-limits.ts';
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { nameIn } from '../../../languages/name-in.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { agesOfDrivers } from '../../../rental/ages-of-drivers.ts';
 import { chosenIn } from '../../../rental/chosen-in.ts';
 import { LongTermLink } from '../../../rental/long-term-link.tsx';
 import { queryOf } from '../../../rental/search.ts';
@@ -88,6 +90,22 @@ export const RentalFields = ({ page: { locations, rules }, rental }: Props) => {
           </option>
         ))}
       </SelectField>
+      {rules.checksDrivers && (
+        <SelectField
+          label={inSearch('driverAge')}
+          name="driverAge"
+          required={false}
+          value={fields.driverAge ?? `${AGE_UNTOLD}`}
+          onChange={(event) => choose({ ...fields, driverAge: event.currentTarget.value })}
+          className="col-span-full"
+        >
+          {agesOfDrivers.map((age) => (
+            <option key={age} value={age}>
+              {age}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {[...queryOf({ ...search, fields: noSearch })].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
