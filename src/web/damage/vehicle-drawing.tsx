@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Pin } from '#kernel/damage.ts';
 import { useWords } from '../languages/use-words.ts';
-import { CarOutline, ScooterOutline } from './outlines.tsx';
+import { arranged } from './arranged.ts';
+import { Outline } from './outlines.tsx';
 
 /** A damage that has its place on the drawing. */
 export type DrawnPin = Readonly<{
@@ -39,7 +40,17 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       className="block w-full"
       style={{ fill: 'var(--surface)', stroke: 'var(--text-muted)', strokeWidth: 2, strokeLinejoin: 'round' }}
     >
-      {bodyType === 'scooter' ? <ScooterOutline /> : <CarOutline />}
+      <Outline bodyType={bodyType} />
+      <g style={{ fill: 'var(--text-muted)', stroke: 'none', fontSize: 24, textAnchor: 'middle' }}>
+        <text x="110" y="85">
+          {t('side.front')}
+        </text>
+        <text x="110" y="733">
+          {t('side.rear')}
+        </text>
+        <text transform="translate(34 400) rotate(-90)">{t('side.left')}</text>
+        <text transform="translate(566 400) rotate(90)">{t('side.right')}</text>
+      </g>
     </svg>
   );
   return (
@@ -56,8 +67,8 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       ) : (
         outline
       )}
-      {pins.map(
-        ({ leadsTo, number, pin, name, look }) =>
+      {arranged(pins).map(
+        ({ leadsTo, number, pin, name, look, aside }) =>
           pin && (
             <button
               key={leadsTo}
@@ -66,7 +77,7 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
               title={name}
               onClick={() => document.getElementById(leadsTo)?.focus()}
               className={`absolute grid size-6 place-items-center rounded-full text-2xs font-semibold [translate:-50%_-50%] ${looks[look]}`}
-              style={{ left: `${pin.x / 10}%`, top: `${pin.y / 10}%` }}
+              style={{ left: `calc(${pin.x / 10}% + ${aside}px)`, top: `${pin.y / 10}%` }}
             >
               {number}
             </button>

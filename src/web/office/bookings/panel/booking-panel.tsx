@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -63,6 +63,10 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, dam
     // What of it is kept is decided there.
     depositPart.current?.querySelector<HTMLElement>('input, button')?.focus();
   };
+  const settleAtOnce = useEffectEvent(() => {
+    if (openedFor === 'settle' && after) settle(after);
+  });
+  useEffect(() => settleAtOnce(), []);
   const ofClaims = { booking, claims, isMain: after === 'claim', isMaking: isClaiming, onMake: setClaiming };
   const place = neighboursOf(booking.id, reply);
   const close = () => {

@@ -11,6 +11,7 @@ import { useMutation } from '../../live/use-mutation.ts';
 import { toastTone } from '../toast-tone.ts';
 import { AskOpenClaim } from './ask-open-claim.tsx';
 import type { Deposit } from './deposits.ts';
+import { useDepositOutcome } from './use-end-deposit.ts';
 
 type Props = {
   deposit: Deposit;
@@ -31,11 +32,7 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card }, owedAmount }: P
   const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
   const isFitting = keep >= 0 && keep <= most;
   const back = Math.round((amount - keep) * 100) / 100;
-  /** What came of it: where the provider has not answered, that is still to come. */
-  const outcome = ({ endedAt, givenBackAmount }: Deposit) => {
-    if (!endedAt) return t('takingNow');
-    return givenBackAmount ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(givenBackAmount) }) : t('keptAll');
-  };
+  const outcome = useDepositOutcome();
   const failed = (why: Failure) => {
     const isClaimOpen = why.error === 'security-deposit.claim-open';
     setClaimed(isClaimOpen ? Number(why.details?.amount) : null);
