@@ -29,6 +29,13 @@ const looks = {
   over: 'border border-line-control bg-sunken text-muted',
 };
 
+const namesAt = {
+  front: 'top-[8.5%] left-[17%]',
+  rear: 'top-[89.5%] left-[17%]',
+  left: 'top-1/2 left-1 [writing-mode:sideways-lr]',
+  right: 'top-1/2 right-1 [writing-mode:vertical-rl]',
+};
+
 /** A vehicle unfolded, seen from above with its four sides, and numbered pins on it. */
 export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
   const t = useWords('damage');
@@ -41,16 +48,6 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       style={{ fill: 'var(--surface)', stroke: 'var(--text-muted)', strokeWidth: 2, strokeLinejoin: 'round' }}
     >
       <Outline bodyType={bodyType} />
-      <g style={{ fill: 'var(--text-muted)', stroke: 'none', fontSize: 24, textAnchor: 'middle' }}>
-        <text x="110" y="85">
-          {t('side.front')}
-        </text>
-        <text x="110" y="733">
-          {t('side.rear')}
-        </text>
-        <text transform="translate(34 400) rotate(-90)">{t('side.left')}</text>
-        <text transform="translate(566 400) rotate(90)">{t('side.right')}</text>
-      </g>
     </svg>
   );
   return (
@@ -67,6 +64,7 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       ) : (
         outline
       )}
+      <SideNames />
       {arranged(pins).map(
         ({ leadsTo, number, pin, name, look, aside }) =>
           pin && (
@@ -85,6 +83,16 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       )}
     </div>
   );
+};
+
+/** Where each side is, as words on the drawing that let a press through. */
+const SideNames = () => {
+  const t = useWords('damage', 'side');
+  return (['front', 'rear', 'left', 'right'] as const).map((side) => (
+    <span key={side} aria-hidden="true" className={`pointer-events-none absolute text-2xs text-muted ${namesAt[side]}`}>
+      {t(side)}
+    </span>
+  ));
 };
 
 /** Where the drawing was pressed. A key presses nowhere. */
