@@ -351,7 +351,8 @@ describe('no keys before the signature', () => {
     expect(await agreement()).toEqual({ state: 'outdated', changed: [part] });
     const refused = await pickUp();
     expect(refused.problem).toMatchObject({ error: 'agreement.outdated', details: { changed: [part] } });
-    await sign({ signedName: 'Hannah Keller' });
+    const { customerName } = await officeBooking(app, office.clerk, id);
+    await sign({ signedName: customerName });
     expect((await pickUp()).status).toBe(200);
   });
 
