@@ -66,10 +66,10 @@ export const recordPickUp = async (page: Page): Promise<void> => {
   await expect(page.getByRole('complementary').getByText('Picked up', { exact: true })).toBeVisible();
 };
 
-/** Fills in the return that is open, with a late fee in baht, and records it. */
-export const takeBackLate = async (page: Page, fee = '1487.30'): Promise<void> => {
+/** Fills in the return that is open, charges the late fee that is proposed, and records it. */
+export const takeBackLate = async (page: Page): Promise<void> => {
   await readMeter(page, '161504');
-  await page.getByLabel(/^Late fee/).fill(fee);
+  await page.getByRole('radio', { name: 'Charge ฿1,487.30' }).check();
   await pressAndConfirm(page, 'Mark as Returned');
   await expect(page.getByRole('complementary').getByText('Completed', { exact: true })).toBeVisible();
 };

@@ -284,7 +284,7 @@ const signOn = async (page: Page): Promise<void> => {
   await expect(consent).not.toBeChecked();
   await consent.check();
   await sign.click();
-  await expect(page.getByText('Version 1, signed by hand')).toContainText('agrees to charges after the return');
+  await expect(page.getByText('Signature 1, signed by hand')).toContainText('agrees to charges after the return');
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Signed agreement (PDF)' }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^rental-agreement-.+-1\.pdf$/);
@@ -305,7 +305,7 @@ const signAgain = async (page: Page, panel: Locator): Promise<void> => {
   await page.getByLabel('Full name').fill('Hannah Keller');
   await page.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
-  await expect(page.getByText('Version 2, name typed')).toBeVisible();
+  await expect(page.getByText('Signature 2, name typed')).toBeVisible();
   await page.getByRole('link', { name: 'To the booking' }).click();
   await expect(agreement).toContainText('Signed.');
 };

@@ -148,13 +148,13 @@ test('what was signed leads; signed anew by typing the name it is the second ver
   await drawOn(page, box);
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
   const signed = page.getByRole('region', { name: 'Signed' });
-  await expect(signed.getByText('Version 1, signed by hand')).toBeVisible();
+  await expect(signed.getByText('Signature 1, signed by hand')).toBeVisible();
   await page.getByRole('button', { name: 'Sign again' }).click();
   await page.getByLabel('Full name').fill('Hannah M. Keller');
   await page.getByLabel(/^If nothing is drawn/).check();
   await page.getByRole('button', { name: 'Sign the agreement' }).click();
-  await expect(signed.getByText('Version 2, name typed')).toBeVisible();
-  await expect(signed.getByText('Version 1, signed by hand')).toBeVisible();
+  await expect(signed.getByText('Signature 2, name typed')).toBeVisible();
+  await expect(signed.getByText('Signature 1, signed by hand')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign again' })).toBeVisible();
 });
 

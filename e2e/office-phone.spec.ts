@@ -97,7 +97,7 @@ test('today’s pick-ups are in sight; a booking, its customer’s phone and its
   await hand.type(page.getByLabel('Full name'), name);
   await hand.press(page.getByRole('checkbox', { name: /the name typed here is the signature/ }));
   await hand.press(page.getByRole('button', { name: 'Sign the agreement' }));
-  await expect(page.getByText('Version 1, name typed')).toBeVisible();
+  await expect(page.getByText('Signature 1, name typed')).toBeVisible();
   await hand.press(page.getByRole('link', { name: 'Hand over the vehicle' }));
   await hand.press(page.getByRole('checkbox', { name: /I have seen the driving licence/ }));
   await hand.type(page.getByLabel('Mileage in km'), '161204');
@@ -142,8 +142,11 @@ test('a hand-over is left for later and goes on from Today, after a reload too, 
   await expect(page).toHaveURL(`/admin/bookings/${id}/hand-over?kind=pick-up`);
   await expect(mileage).toHaveValue('161,304');
   await expect(page.getByRole('radio', { name: '7 of 8' })).toBeChecked();
-  const missing = page.getByText('Missing:').getByRole('link');
-  await expect(missing).toHaveText(['Rental agreement', 'Money', 'Photographs', 'Damage and notes']);
+  await page.getByText('4 missing').click();
+  await expect(page.locator('details', { hasText: '4 missing' }).getByRole('link')).toHaveText([
+    ...['Signature, needed', 'Deposit', '14 places not taken', 'Look around the vehicle'],
+  ]);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(mileage).toHaveValue('');

@@ -12,6 +12,7 @@ import {
   takeBackLate,
 } from './hand-over-pages.ts';
 import { cards, fillCard } from './journey.ts';
+import { changeBooking } from './journey-database.ts';
 import { test } from './journey-test.ts';
 import { open } from './open.ts';
 import { bookPaid } from './paid-booking.ts';
@@ -73,6 +74,65 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
     customer.getByText(/^฿3,512.70 of ฿5,000 was given back and ฿1,487.30 kept for what was owed/),
   ).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
+});
+
+/** The vehicle is out with a deposit in cash, and comes back in time with the fuel that it went with. */
+const backInTime = async (page: Page, id: string) => {
+  await beLate(id);
+  await changeBooking(id, `drop_off_at = now() + interval '2 hours', blocked_until = now() + interval '4 hours'`);
+  await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
+  await leaveInCash(page);
+  await handOver(page);
+  await open(page, `/admin/bookings/${id}/hand-over?kind=return`);
+  await expect(page.getByText('Nobody has said yet that fuel and vehicle are as they were')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Late return' })).toHaveCount(0);
+  await page.getByLabel('Mileage in km').fill('161504');
+  await page.getByRole('radio', { name: '7 of 8' }).check();
+  await page.getByRole('checkbox', { name: 'Looked around the vehicle: nothing new' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Give the deposit back: ฿5,000' })).toBeChecked();
+};
+
+const recordReturn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Mark as Returned' }).click();
+  const ask = page.getByRole('dialog', { name: 'Mark as Returned?' });
+  await expect(ask.getByRole('listitem')).toHaveText(['14 places not taken']);
+  await ask.getByRole('button', { name: 'Mark as Returned' }).click();
+};
+
+test('where nothing was found the press that records the return gives the deposit back', async ({ page, context }) => {
+  test.slow();
+  const { id } = await bookPaid(page, 151, `back.${Date.now()}@example.com`);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await backInTime(page, id);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // It was done, so it folded to its result.
+  await expect(page.getByText('161,504 km, fuel 7 of 8')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit: Mileage and fuel' }).click();
+  await page.getByRole('radio', { name: '6 of 8' }).check();
+  await expect(page.getByText('Less fuel came back than went out')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Give the deposit back/ })).toHaveCount(0);
+  await page.getByRole('radio', { name: '7 of 8' }).check();
+  await recordReturn(page);
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/฿5,000 given back/)).toBeVisible();
+});
+
+test('a deposit that is refused at the return leaves the return recorded, says why, and opens the deposit', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const { id } = await bookPaid(page, 153, `refused.${Date.now()}@example.com`);
+  await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
+  await backInTime(page, id);
+  const refusal = { success: false, error: 'request.forbidden', message: 'Not now' };
+  await page.route('**/api/admin/security-deposits/*/end', (route) => route.fulfill({ status: 403, json: refusal }));
+  await recordReturn(page);
+  await expect(page.getByText(/^Nothing was recorded: /)).toBeVisible();
+  const panel = page.getByRole('complementary');
+  await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Give back ฿5,000' })).toBeFocused();
 });
 
 test('all of a deposit goes back while a claim is open only after a question', async ({ page, context }) => {

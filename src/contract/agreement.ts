@@ -51,6 +51,10 @@ const PaperRow = z.object({ label: Both, value: Both, note: Both.optional(), isM
 
 /** The content of the agreement, in both languages. */
 const AgreementPaper = z.object({
+  /** Who rents out: its name, and its address and how to reach it. */
+  business: z.string(),
+  businessLines: Both,
+  taxId: z.string(),
   vehicle: z.array(PaperRow),
   driver: z.array(PaperRow),
   rental: z.array(PaperRow),

@@ -27,8 +27,24 @@ test.each([
   ['rear', 500, 900],
 ])('of a scooter, %s is at %i, %i', (place, x, y) => expect(placeOfPin('scooter', { x, y })).toBe(place));
 
-test.each(['suv', 'scooter'])('every spot of a %s has a place that it is photographed at', (bodyType) => {
-  const spots = Array.from({ length: 21 * 21 }, (_, at) => ({ x: (at % 21) * 50, y: Math.floor(at / 21) * 50 }));
-  const places = new Set(spots.map((pin) => placeOfPin(bodyType, pin)));
-  expect([...places].filter((place) => !placesOf(bodyType).includes(place))).toEqual([]);
-});
+test.each([
+  ['pick-up', 'front', 300],
+  ['pick-up', 'windscreen', 380],
+  ['pick-up', 'roof', 500],
+  ['pick-up', 'boot', 700],
+  ['van', 'front', 220],
+  ['van', 'windscreen', 300],
+  ['van', 'roof', 700],
+  ['van', 'rear', 780],
+])('of a %s, %s is at %i from the front', (bodyType, place, y) =>
+  expect(placeOfPin(bodyType, { x: 500, y })).toBe(place),
+);
+
+test.each(['suv', 'pick-up', 'van', 'scooter'])(
+  'every spot of a %s has a place that it is photographed at',
+  (bodyType) => {
+    const spots = Array.from({ length: 21 * 21 }, (_, at) => ({ x: (at % 21) * 50, y: Math.floor(at / 21) * 50 }));
+    const places = new Set(spots.map((pin) => placeOfPin(bodyType, pin)));
+    expect([...places].filter((place) => !placesOf(bodyType).includes(place))).toEqual([]);
+  },
+);

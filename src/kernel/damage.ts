@@ -19,19 +19,29 @@ export const MOST_NEW_DAMAGE = 30;
  * upwards, its front and rear above and below, and its sides to the left and right, wheels outwards.
  */
 export const placeOfPin = (bodyType: string, { x, y }: Pin): PhotoPlace =>
-  bodyType === 'scooter' ? onScooter({ x, y }) : onCar({ x, y });
+  bodyType === 'scooter' ? onScooter({ x, y }) : onCar(bodyType, { x, y });
 
 const SIDE_LEFT = 340;
 const SIDE_RIGHT = 660;
 
-const onCar = ({ x, y }: Pin): PhotoPlace => {
+/** From the front to the rear, where each begins and what is behind the roof. */
+type Along = Readonly<{ windscreen: number; roof: number; behind: number; last: PhotoPlace }>;
+
+const alongCar: Along = { windscreen: 370, roof: 450, behind: 680, last: 'rear' };
+const along: Readonly<Record<string, Along>> = {
+  'pick-up': { windscreen: 340, roof: 415, behind: 575, last: 'boot' },
+  van: { windscreen: 255, roof: 340, behind: 750, last: 'rear' },
+};
+
+const onCar = (bodyType: string, { x, y }: Pin): PhotoPlace => {
   if (y < 180) return cornerOr('front', x);
   if (y > 820) return cornerOr('rear', x);
   if (x < SIDE_LEFT) return onSide('left', y);
   if (x > SIDE_RIGHT) return onSide('right', y);
-  if (y < 370) return 'front';
-  if (y < 450) return 'windscreen';
-  return y < 680 ? 'roof' : 'rear';
+  const { windscreen, roof, behind, last } = along[bodyType] ?? alongCar;
+  if (y < windscreen) return 'front';
+  if (y < roof) return 'windscreen';
+  return y < behind ? 'roof' : last;
 };
 
 const cornerOr = (end: 'front' | 'rear', x: number): PhotoPlace => {

@@ -102,6 +102,13 @@ export const handOverEndpoints = endpoints({
         .max(1_000_000, problemText('hand-over.fee-too-high'))
         .refine(twoDecimals, TWO_DECIMALS)
         .optional(),
+      /** Why nothing is charged for a late return. The audit log keeps it. */
+      lateFeeReason: z
+        .string()
+        .trim()
+        .refine(hasSomethingToRead, problemText('reason.missing'))
+        .max(300, problemText('field.too-long', { max: 300 }))
+        .optional(),
       withoutPickUp: z.boolean().optional(),
       /** When the vehicle came back, if not now: the lateness counts from then. */
       returnedAt: DateTimeText.optional(),

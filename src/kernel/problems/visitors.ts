@@ -208,7 +208,7 @@ export const visitorProblems = {
   'agreement.too-early': 'The rental agreement can be signed here from 72 hours before the pick-up.',
   'agreement.other-text': 'The terms have changed in the meantime. Please read them as they are now, and sign again.',
   'agreement.later-charges': 'Say whether the customer agrees to charges after the return',
-  'agreement.other-name': 'Please sign with the name that the booking has',
+  'agreement.other-name': 'Please sign with the full name that the booking has, first and last',
   'photo.place': 'This is no place of a vehicle',
   'booking.photo-not-found': 'There is no such photograph.',
   'photo.too-many': 'At most {{max}} photographs can be added.',

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../api/failure.ts';
 import type { DataOf } from '../api/routes.ts';
 import { useLanguage } from '../languages/use-language.ts';
@@ -30,22 +30,30 @@ type Props = {
   isBusy: boolean;
   /** Why it was not taken. */
   failure: Failure | null;
+  /** Which name it is to be, and what to do where it is another. */
+  nameHint?: string;
   onSign: (signature: Signature) => void;
 };
 
 /** The customer signs by hand, or by typing the name. The separate consent is never set beforehand. */
-export const SignForm = ({ toSign: { textNumber, paper }, isBusy, failure, onSign }: Props) => {
+export const SignForm = ({ toSign: { textNumber, paper }, isBusy, failure, nameHint, onSign }: Props) => {
   const t = useWords('signing');
   const language = useLanguage();
   const say = useProblemWords();
   const signing = useSigning((signed) => onSign({ ...signed, textNumber }));
   const { submit, canvas, isDrawn, setDrawn, isByName, setByName, isTried, name, setName, agrees, setAgrees } = signing;
+  const refusedName = failure?.fields.signedName;
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusedName) nameField.current?.focus();
+  }, [refusedName]);
+  const nameError = isTried && name.trim().length < 2 ? t('missingName') : refusedName && say(refusedName);
   const inkMissing = isTried && !isDrawn && !isByName;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-6">
       <h2 className="text-lg">{t('sign')}</h2>
       <p className="text-sm">{paper.agreed[language]}</p>
-      {failure && <Alert tone="danger" title={say(failure)} />}
+      {failure && !refusedName && <Alert tone="danger" title={say(failure)} />}
       {!isByName && <SignatureBox canvas={canvas} isDrawn={isDrawn} onDrawn={setDrawn} />}
       {inkMissing && (
         <div role="alert">
@@ -58,7 +66,9 @@ export const SignForm = ({ toSign: { textNumber, paper }, isBusy, failure, onSig
         maxLength={120}
         className="max-w-100"
         value={name}
-        error={isTried && name.trim().length < 2 ? t('missingName') : undefined}
+        hint={nameHint}
+        error={nameError}
+        ref={nameField}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Checkbox

@@ -1,6 +1,7 @@
 import { damageKinds, damageSizes } from '#kernel/damage.ts';
 import { placesOf } from '#kernel/photo-places.ts';
 import { useWords } from '../languages/use-words.ts';
+import { usePlaceName } from '../photos/use-place-name.ts';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import type { DamageDraft } from './damage-draft.ts';
@@ -17,7 +18,7 @@ type Props = {
 /** Place, kind and size of a damage, and what staff write of it. */
 export const DamageFields = ({ id, bodyType, draft, set, errorOf = () => undefined }: Props) => {
   const t = useWords('damage');
-  const ofPhotos = useWords('photos', 'place');
+  const nameOf = usePlaceName(bodyType);
   const places = placesOf(bodyType);
   const field = (name: 'place' | 'kind' | 'size' | 'note') => ({
     id: `${id}-${name}`,
@@ -33,7 +34,7 @@ export const DamageFields = ({ id, bodyType, draft, set, errorOf = () => undefin
         {draft.pin === null && <option value="">{t('choose')}</option>}
         {places.map((place) => (
           <option key={place} value={place}>
-            {ofPhotos(place)}
+            {nameOf(place)}
           </option>
         ))}
       </SelectField>

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Pin } from '#kernel/damage.ts';
 import { useWords } from '../languages/use-words.ts';
-import { CarOutline, ScooterOutline } from './outlines.tsx';
+import { arranged } from './arranged.ts';
+import { Outline } from './outlines.tsx';
 
 /** A damage that has its place on the drawing. */
 export type DrawnPin = Readonly<{
@@ -28,6 +29,13 @@ const looks = {
   over: 'border border-line-control bg-sunken text-muted',
 };
 
+const namesAt = {
+  front: 'top-[8.5%] left-[17%]',
+  rear: 'top-[89.5%] left-[17%]',
+  left: 'top-1/2 left-1 [writing-mode:sideways-lr]',
+  right: 'top-1/2 right-1 [writing-mode:vertical-rl]',
+};
+
 /** A vehicle unfolded, seen from above with its four sides, and numbered pins on it. */
 export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
   const t = useWords('damage');
@@ -39,7 +47,7 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       className="block w-full"
       style={{ fill: 'var(--surface)', stroke: 'var(--text-muted)', strokeWidth: 2, strokeLinejoin: 'round' }}
     >
-      {bodyType === 'scooter' ? <ScooterOutline /> : <CarOutline />}
+      <Outline bodyType={bodyType} />
     </svg>
   );
   return (
@@ -56,8 +64,9 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       ) : (
         outline
       )}
-      {pins.map(
-        ({ leadsTo, number, pin, name, look }) =>
+      <SideNames />
+      {arranged(pins).map(
+        ({ leadsTo, number, pin, name, look, aside }) =>
           pin && (
             <button
               key={leadsTo}
@@ -66,7 +75,7 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
               title={name}
               onClick={() => document.getElementById(leadsTo)?.focus()}
               className={`absolute grid size-6 place-items-center rounded-full text-2xs font-semibold [translate:-50%_-50%] ${looks[look]}`}
-              style={{ left: `${pin.x / 10}%`, top: `${pin.y / 10}%` }}
+              style={{ left: `calc(${pin.x / 10}% + ${aside}px)`, top: `${pin.y / 10}%` }}
             >
               {number}
             </button>
@@ -74,6 +83,16 @@ export const VehicleDrawing = ({ bodyType, pins, onPress }: Props) => {
       )}
     </div>
   );
+};
+
+/** Where each side is, as words on the drawing that let a press through. */
+const SideNames = () => {
+  const t = useWords('damage', 'side');
+  return (['front', 'rear', 'left', 'right'] as const).map((side) => (
+    <span key={side} aria-hidden="true" className={`pointer-events-none absolute text-2xs text-muted ${namesAt[side]}`}>
+      {t(side)}
+    </span>
+  ));
 };
 
 /** Where the drawing was pressed. A key presses nowhere. */

@@ -20,8 +20,8 @@ export const agreement = {
   coveredWhole: 'pays no excess for damage to the vehicle under the chosen cover',
   uncovered:
     'answers for damage to the vehicle and for its loss as the law provides, as no cover for the vehicle was chosen',
-  oneDay: '1 day of 24 hours',
-  daysCount: '{{count}} days of 24 hours',
+  oneDay: '1 rental day',
+  daysCount: '{{count}} rental days',
   name: 'Name',
   licence: 'Driving licence',
   phone: 'Phone',

@@ -17,6 +17,7 @@ export const damage = {
   numbered: '{{number}}: {{damage}}',
   drawing: 'Drawing of the vehicle: from above, its sides to the left and right, front at the top',
   press: 'Add damage: press the place on the drawing',
+  side: { front: 'Front', rear: 'Rear', left: 'Left', right: 'Right' },
   place: 'Place',
   kindLabel: 'Kind',
   sizeLabel: 'Size',

@@ -16,6 +16,7 @@ export const photos = {
     'back-seats': 'Back seats',
     boot: 'Boot',
   },
+  bootOf: { 'pick-up': 'Load bed', scooter: 'Under the seat' },
   elsewhere: 'Without a place',
   'pick-up': 'Pick-up',
   return: 'Return',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const agreementText: Translated<typeof english> = {
   title: 'ข้อความสัญญาเช่า',
-  text: 'เงื่อนไขที่ลูกค้าลงนามก่อนรับกุญแจ ฉบับที่บันทึกแล้วแก้ไขไม่ได้',
+  text: 'เงื่อนไขที่ลูกค้าลงชื่อก่อนรับกุญแจ ฉบับที่บันทึกแล้วแก้ไขไม่ได้',
   failed: 'โหลดข้อความไม่สำเร็จ',
   write: 'เขียนฉบับใหม่',
   notLegalAdvice: 'รายการนี้ไม่ใช่คำแนะนำทางกฎหมาย กรุณาให้ทนายความอ่านทุกฉบับก่อนใช้',
@@ -16,8 +16,8 @@ export const agreementText: Translated<typeof english> = {
   fromStart: 'ตั้งแต่เริ่มใช้ระบบ',
   by: 'โดย {{name}}',
   byProduct: 'มากับระบบ',
-  signed_one: 'ลงนามแล้ว {{count}} ฉบับ',
-  signed_other: 'ลงนามแล้ว {{count}} ฉบับ',
+  signed_one: 'ลงชื่อแล้ว {{count}} ฉบับ',
+  signed_other: 'ลงชื่อแล้ว {{count}} ฉบับ',
   open_one: 'ยังขาด {{count}} ข้อ',
   open_other: 'ยังขาด {{count}} ข้อ',
   whole: 'ครบทุกข้อ',
@@ -43,7 +43,7 @@ export const agreementText: Translated<typeof english> = {
   },
   editor: {
     title: 'ข้อความสัญญาเช่าฉบับใหม่',
-    basedOn: 'เริ่มจากฉบับที่ {{number}} สัญญาที่ลงนามไปแล้วไม่เปลี่ยนแปลง',
+    basedOn: 'เริ่มจากฉบับที่ {{number}} สัญญาที่ลงชื่อไปแล้วไม่เปลี่ยนแปลง',
     thai: 'ข้อความภาษาไทย',
     english: 'ข้อความภาษาอังกฤษ',
     form: 'บรรทัดว่างแบ่งย่อหน้า ซึ่งใส่เลขข้อให้เอง บรรทัดที่ขึ้นต้นด้วย # เป็นหัวข้อ ทั้งสองภาษาต้องมีส่วนที่ตรงกันตามลำดับ',
@@ -64,7 +64,7 @@ export const agreementText: Translated<typeof english> = {
     time: 'เวลา',
     stillOpen_one: 'ยังขาด {{count}} ข้อจากรายการ',
     stillOpen_other: 'ยังขาด {{count}} ข้อจากรายการ',
-    stillOpenText: 'บันทึกฉบับนี้ได้ แต่ลูกค้าจะลงนามในข้อความที่ยังไม่มีข้อซึ่งไม่ได้ทำเครื่องหมายไว้ด้านบน',
+    stillOpenText: 'บันทึกฉบับนี้ได้ แต่ลูกค้าจะลงชื่อในข้อความที่ยังไม่มีข้อซึ่งไม่ได้ทำเครื่องหมายไว้ด้านบน',
     preview: 'ดูตัวอย่าง (PDF)',
     previewBusy: 'กำลังพิมพ์...',
     notPrinted: 'ทำตัวอย่างไม่สำเร็จ',

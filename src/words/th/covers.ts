@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const covers: Translated<typeof english> = {
   heading: 'เปรียบเทียบความคุ้มครอง',
   youPay: 'ส่วนที่คุณจ่ายเองสูงสุด',
-  none: 'ไม่ซื้อเพิ่ม',
+  none: 'ไม่ซื้อความคุ้มครองเพิ่ม',
   noLimit: 'ไม่จำกัด',
   carNotCovered: 'ไม่คุ้มครอง',
   wholeRepair: 'ค่าซ่อมทั้งหมด',

@@ -143,7 +143,7 @@ export const mail: Translated<typeof english> = {
   agreementSigned: {
     subject: 'สัญญาเช่ารถ {{vehicle}} {{reference}}',
     heading: 'คุณ {{firstName}} สัญญาเช่ารถของคุณ',
-    text: 'ลงนามสัญญาเช่า {{vehicle}} แล้ว ต้นฉบับของคุณแนบมากับอีเมลนี้ และอยู่ในหน้าการจองด้วย',
+    text: 'ลงชื่อสัญญาเช่า {{vehicle}} แล้ว ต้นฉบับของคุณแนบมากับอีเมลนี้ และอยู่ในหน้าการจองด้วย',
   },
   claims: {
     subject: 'หลังการเช่า {{vehicle}} {{reference}}',

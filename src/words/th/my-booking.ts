@@ -193,7 +193,7 @@ export const myBooking: Translated<typeof english> = {
   included: {
     heading: 'สิ่งที่รวมอยู่',
     paidAtPickUp: 'ชำระเมื่อรับรถ',
-    noCover: 'ไม่ซื้อเพิ่ม',
+    noCover: 'ไม่ซื้อความคุ้มครองเพิ่ม',
     noAddons: 'ไม่มีบริการเสริม',
     askForCover: 'เราเพิ่มให้คุณได้:',
     addAddons: 'เพิ่มบริการเสริม',

@@ -65,7 +65,7 @@ export const newBooking: Translated<typeof english> = {
   },
   insurance: {
     label: 'ความคุ้มครอง',
-    none: 'ไม่ซื้อเพิ่ม',
+    none: 'ไม่ซื้อความคุ้มครองเพิ่ม',
     chosen: 'แพ็กเกจที่เลือกไว้',
     vehicleFirst: 'กรุณาเลือกรถที่ว่างก่อน เพราะอัตราขึ้นอยู่กับประเภทรถ',
     aDay: '{{price}} ต่อวัน',

@@ -18,6 +18,7 @@ export const photos: Translated<typeof english> = {
     'back-seats': 'เบาะหลัง',
     boot: 'ห้องสัมภาระท้าย',
   },
+  bootOf: { 'pick-up': 'กระบะท้าย', scooter: 'ใต้เบาะ' },
   elsewhere: 'ไม่ระบุตำแหน่ง',
   'pick-up': 'รับรถ',
   return: 'คืนรถ',

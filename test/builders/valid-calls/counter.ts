@@ -126,6 +126,7 @@ export const counterCalls = {
         damage: 'A dent',
         newDamage: [newDamage],
         inspected: false,
+        lateFeeReason: 'The flight was late',
         note: 'One key',
         lateFee: 500,
         withoutPickUp: false,

@@ -117,24 +117,48 @@ export const signableFrom = ({ pickUpAt }: Pick<Facts, 'pickUpAt'>): Temporal.In
   pickUpAt.subtract({ hours: 72 });
 
 /**
- * Whether a signed name may be that of the customer, however it is written: it shares a word of two letters or more with
- * theirs, or is theirs as a whole, spaces or none, last name first or last.
+ * Whether a signed name is that of the customer, however it is written: case, accents, order, spaces and titles aside, it
+ * has a word of the last name, and a word of the first name or its initial; or it is theirs as a whole, without spaces.
  */
 export const isNameOf = (
   signedName: string,
   { firstName, lastName }: Pick<Facts, 'firstName' | 'lastName'>,
 ): boolean => {
-  const typed = wordsOf(signedName);
-  const own = wordsOf(`${firstName} ${lastName}`);
-  const whole = [own, wordsOf(`${lastName} ${firstName}`)].map((words) => words.join(''));
-  if (typed.length > 0 && whole.includes(typed.join(''))) return true;
-  return typed.some((word) => [...word].length > 1 && own.includes(word));
+  const own = { first: wordsOf(withoutTitle(firstName)), last: wordsOf(lastName) };
+  return (
+    isWrittenAs(wordsOf(signedName), { first: wordsOf(firstName), last: own.last }) ||
+    isWrittenAs(wordsOf(withoutTitle(signedName)), own)
+  );
 };
 
-const wordsOf = (name: string): string[] =>
-  name
+type Own = Readonly<{ first: readonly string[]; last: readonly string[] }>;
+
+const isWrittenAs = (typed: readonly string[], { first, last }: Own): boolean => {
+  const whole = [
+    [...first, ...last],
+    [...last, ...first],
+  ].map((words) => words.join(''));
+  if (typed.length > 0 && whole.includes(typed.join(''))) return true;
+  const has = (words: readonly string[]) => words.some((word) => [...word].length > 1 && typed.includes(word));
+  const hasInitialOf = ([word = '']: readonly string[]) =>
+    typed.some((one) => [...one].length === 1 && word.startsWith(one));
+  if (first.length === 0 || last.length === 0) return has([...first, ...last]);
+  return has(last) && (has(first) || hasInitialOf(first));
+};
+
+const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'khun', 'คุณ']);
+
+/** Thai titles stand before the first name, mostly without a space. */
+const thaiTitle = /^(?:นางสาว|นาง|นาย|น\.\s?ส\.)\s*(?=\p{L})/u;
+
+const withoutTitle = (name: string): string => name.trim().replace(thaiTitle, '');
+
+const wordsOf = (name: string): string[] => {
+  const words = name
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
+  return words.length > 1 ? words.filter((word) => !titles.has(word)) : words;
+};

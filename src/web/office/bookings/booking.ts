@@ -9,6 +9,7 @@ export {
   handOversPath,
   openedFor,
   type Purpose,
+  settlePath,
 } from './booking-paths.ts';
 
 /** A booking in the list. */
@@ -17,7 +18,9 @@ export type BookingRow = DataOf<'GET /admin/bookings'>[number];
 /** A booking with all details. */
 export type Booking = DataOf<'GET /admin/bookings/:id'>;
 
-const purposes: readonly Purpose[] = ['edit', 'pay', 'cancel', 'delete', 'print', 'sheet', 'email', 'invoice'];
+const purposes: readonly Purpose[] = [
+  ...(['edit', 'pay', 'cancel', 'delete', 'print', 'sheet', 'email', 'invoice', 'settle'] as const),
+];
 
 /** The action that an address opens; null to only show the booking. */
 export const purposeIn = (query: URLSearchParams): Purpose | null => {

@@ -15,7 +15,7 @@ import { officeUserContext } from '../guard.ts';
 import { useAutoRefresh } from '../live/use-auto-refresh.ts';
 import type { Route } from './+types/hand-overs';
 import { UnsentList } from './unsent-list.tsx';
-import { useOfflineJobs } from './use-offline-jobs.ts';
+import { pathsOf, useOfflineJobs } from './use-offline-jobs.ts';
 
 export const handle: Handle = { words: ['bookings'] };
 
@@ -36,6 +36,8 @@ const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
     if (sent && !isPhoto(sent)) void reload();
   });
   const kept = useOfflineJobs(jobs, staffId);
+  const paths = pathsOf(jobs);
+  const keptCount = paths.filter((path) => kept.has(path)).length;
   const unsent = useUnsent(staffId) ?? [];
   const endOf = (booking: BookingRow, kind: HandOverKind) => {
     const isUnsent = unsent.some(({ facts }) => facts.bookingId === booking.id && facts.kind === kind);
@@ -52,6 +54,11 @@ const HandOvers = ({ loaderData: { jobs, staffId } }: Route.ComponentProps) => {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       <ScreenHead title={t('title')} text={t('text')} />
+      {keptCount > 0 && (
+        <p className="px-4 pt-4 text-xs text-muted md:px-6">
+          {t('keptCount', { count: keptCount, all: paths.length })}
+        </p>
+      )}
       <CopiedAt data={jobs} className="mx-4 mt-4 md:mx-6" />
       <UnsentList unsent={unsent} staffId={staffId} />
       <div className="mx-4 mt-4 mb-6 grid rounded-lg border border-line bg-surface md:mx-6 lg:grid-cols-2">

@@ -21,7 +21,7 @@ export const useOfflineJobs = (jobs: Jobs, staffId: string): ReadonlyMap<string,
       await copiesOnlyOf(staffId);
       const times = new Map(await copyTimes());
       setKept(new Map(times));
-      for (const path of [handOversPath, ...pathsOf(jobs, 'pick-up'), ...pathsOf(jobs, 'return')]) {
+      for (const path of [handOversPath, ...pathsOf(jobs)]) {
         if (Date.now() - (times.get(path) ?? 0) <= FRESH_MS) continue;
         await savePage(path);
         if (gone.signal.aborted) return;
@@ -36,5 +36,9 @@ export const useOfflineJobs = (jobs: Jobs, staffId: string): ReadonlyMap<string,
   return kept;
 };
 
-const pathsOf = (jobs: Jobs, kind: HandOverKind) =>
-  (jobs[kind] ?? []).filter((booking) => !isDone(booking, kind)).map(({ id }) => handOverPath(id, kind));
+/** The addresses of the hand-overs that are not over. */
+export const pathsOf = (jobs: Jobs): string[] =>
+  (['late', 'pick-up', 'return'] as const).flatMap((group) => {
+    const kind: HandOverKind = group === 'pick-up' ? 'pick-up' : 'return';
+    return (jobs[group] ?? []).filter((booking) => !isDone(booking, kind)).map(({ id }) => handOverPath(id, kind));
+  });

@@ -40,9 +40,9 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
   serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
     const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
-    const { pickUpMileage = null, newDamage = [], inspected = false } = body;
+    const { pickUpMileage = null, newDamage = [], inspected = false, lateFeeReason = null } = body;
     const seen = { mileage, fuel, damage, note, newDamage, inspected };
-    const facts = { ...seen, lateFee: fromBaht(lateFee), withoutPickUp, returnedAt, pickUpMileage };
+    const facts = { ...seen, lateFee: fromBaht(lateFee), lateFeeReason, withoutPickUp, returnedAt, pickUpMileage };
     const device = fromDevice(body);
     const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'return' });
     if (booking) await returnVehicle(ctx, booking, { ...device, ...facts });

@@ -184,6 +184,16 @@ test('a late return without a fee costs nothing: staff decide', async () => {
   expect(body.data).toMatchObject({ totalAmount: 5350, owedAmount: 0 });
 });
 
+test('why a late return costs nothing is kept in the log', async () => {
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-11T12:00');
+  const why = { lateFee: 0, lateFeeReason: ' The flight was late ' };
+  expect((await returned(app, office.clerk, id, { ...why, lateFeeReason: ' ' })).status).toBe(422);
+  expect((await returned(app, office.clerk, id, why)).status).toBe(200);
+  const { body } = await app.call('GET /admin/audit', { headers: office.admin.headers, query: { limit: 1 } });
+  expect(body.data[0]).toMatchObject({ action: 'booking.returned', reason: 'The flight was late' });
+});
+
 test('a return that nobody saw go out asks first', async () => {
   const asks = await returned(app, office.clerk, id);
   expect([asks.status, asks.problem.error]).toEqual([409, 'booking.no-pick-up']);

@@ -108,8 +108,8 @@ test('the queue writes it ten minutes after the return, as the screen says, paid
       select extract(epoch from run_at - '2026-12-10T12:00+07'::timestamptz)::int / 60 as minutes
       from graphile_worker.jobs where task_identifier = 'mail-late-return'`);
     expect(rows).toEqual([{ minutes: 10 }]);
-    expect(bookings.handOver.feeHint).toContain('Ten minutes after the return they get an email about it');
-    expect(bookings.handOver.feeHintNoEmail).not.toContain('get an email');
+    expect(bookings.handOver.feeTell).toContain('Ten minutes after the return they get an email about it');
+    expect(bookings.handOver.feeTellNoEmail).not.toContain('get an email');
     await app.db.execute(sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`);
     const written = () => app.db.execute(sql`select 1 from mail where kind = 'late-return'`);
     await vi.waitFor(async () => expect((await written()).rows).toHaveLength(1), { interval: 100, timeout: 10_000 });

@@ -29,6 +29,8 @@ type Returned = FromDevice &
   Readonly<{
     /** The fee that staff decided, in satang, tax included. */
     lateFee: Satang;
+    /** Why nothing is charged for a late return. */
+    lateFeeReason?: string | null;
     withoutPickUp: boolean;
     /** When the vehicle came back; null for when it was recorded. */
     returnedAt?: Temporal.Instant | null;
@@ -62,7 +64,8 @@ export const returnVehicle = async (ctx: Context, booking: Booking, request: Ret
   await releaseReturned(ctx, booking, at);
   await syncVehicleStatus(ctx, booking.vehicleId, request.mileage);
   const after = { ...auditFacts(request), lateFee: toBaht(request.lateFee), returnedAt: toBangkokText(at) };
-  await recordByStaff(ctx, booking, { action: 'booking.returned', after });
+  const { lateFeeReason: reason = null } = request;
+  await recordByStaff(ctx, booking, { action: 'booking.returned', after, reason });
   if (request.lateFee > zeroSatang) await enqueueLateReturnMail(ctx, { bookingId: booking.id, version });
 };
 

@@ -78,7 +78,7 @@ const Shown = ({ booking, agreement }: ShownProps) => {
             </>
           }
         />
-        <div className="grid gap-4 px-4 pt-4 pb-10 md:px-6">
+        <div className="grid gap-4 px-4 pt-4 pb-32 md:px-6">
           <SignedList bookingId={id} signed={signed} />
           <PaperFacts paper={paper} />
           {state === 'signed' && may.pickUp && (
@@ -153,7 +153,8 @@ const SignNow = ({ booking, version, toSign }: Omit<SignProps, 'newest'>) => {
     const options = { done: t('done', { number }), failed };
     void run('POST /admin/bookings/:id/agreement', { params: { id }, body: { version, ...signature } }, options);
   };
-  return <SignForm toSign={toSign} isBusy={isBusy} failure={failure} onSign={sign} />;
+  const nameHint = `${t('nameHint', { name: booking.customerName })}. ${t('nameAtDesk')}`;
+  return <SignForm toSign={toSign} isBusy={isBusy} failure={failure} nameHint={nameHint} onSign={sign} />;
 };
 
 type AnewProps = Omit<SignProps, 'newest'> & { /** The latest signed version of the agreement. */ newest: number };

@@ -16,7 +16,9 @@ type Props = {
   /** Those that have a picture. */
   taken: ReadonlySet<PhotoPlace | null>;
   /** The address of the picture that a place is to be taken like. */
-  beforeOf: (place: PhotoPlace) => string | undefined;
+  beforeOf: (place: PhotoPlace) => string | null;
+  /** What a place is called. */
+  nameOf: (place: PhotoPlace) => string;
   /** Resolves once the picture is on this device. */
   onTake: (place: PhotoPlace, picture: File) => Promise<void>;
   onProblem: (problem: CameraProblem) => void;
@@ -24,11 +26,11 @@ type Props = {
 };
 
 /** The camera fills the window and asks for one place after the other: one press for each picture. */
-export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClose }: Props) => {
+export const CameraDialog = ({ places, taken, nameOf, beforeOf, onTake, onProblem, onClose }: Props) => {
   const t = useWords('bookings', 'handOver');
-  const ofPhotos = useWords('photos');
   const heading = useId();
   const [walk, setWalk] = useState(() => beginWalk(places, taken));
+  const last = useLastPicture();
   const [isSaving, setSaving] = useState(false);
   const [isLive, setLive] = useState(false);
   const [isBeforeShown, setBeforeShown] = useState(true);
@@ -46,8 +48,9 @@ export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClo
     const picture = await stillOf(video.current);
     if (picture) await onTake(place, picture);
     setSaving(false);
-    if (picture) setWalk(photographed);
-    else onProblem('busy');
+    if (!picture) return onProblem('busy');
+    last.show(picture, place);
+    setWalk(photographed);
   };
   return (
     <ModalFrame open onClose={onClose} heading={heading} className="m-0 h-dvh max-h-none w-full max-w-none">
@@ -62,7 +65,7 @@ export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClo
                 ? t('cameraPlace', {
                     index: places.indexOf(place) + 1,
                     all: places.length,
-                    place: ofPhotos(`place.${place}`),
+                    place: nameOf(place),
                   })
                 : t('placesDone', {
                     done: places.filter((one) => isDone(one, walk, taken)).length,
@@ -84,7 +87,7 @@ export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClo
             {before && isBeforeShown && (
               <img
                 src={before}
-                alt={t('placeAtPickUp', { place: ofPhotos(`place.${place}`) })}
+                alt={t('placeAtPickUp', { place: nameOf(place) })}
                 className="absolute inset-0 size-full object-contain opacity-35"
               />
             )}
@@ -97,10 +100,18 @@ export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClo
                 {t('cameraStarts')}
               </p>
             )}
+            {place && last.picture && (
+              <img
+                src={last.picture.src}
+                alt={t('cameraLast', { place: nameOf(last.picture.place) })}
+                className="absolute bottom-2 left-2 h-15 w-20 rounded-md border-2 border-surface object-cover"
+              />
+            )}
             {!place && (
               <LeftOut
                 places={places.filter((one) => !isDone(one, walk, taken))}
-                onTake={(missing) => setWalk(beginWalk(missing, new Set()))}
+                nameOf={nameOf}
+                onTake={() => setWalk({ ...beginWalk(places, new Set([...taken, ...walk.done])), done: walk.done })}
               />
             )}
           </div>
@@ -115,7 +126,7 @@ export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClo
               </div>
             )}
             <Shutter
-              place={place && ofPhotos(`place.${place}`)}
+              place={place && nameOf(place)}
               isReady={isLive && !isSaving}
               isFirst={walk.at === 0}
               onTake={take}
@@ -130,15 +141,24 @@ export const CameraDialog = ({ places, taken, beforeOf, onTake, onProblem, onClo
   );
 };
 
+/** The picture that was taken last, which says that it is kept, and of what. */
+const useLastPicture = () => {
+  const [picture, setPicture] = useState<Readonly<{ src: string; place: PhotoPlace }> | null>(null);
+  useEffect(() => () => URL.revokeObjectURL(picture?.src ?? ''), [picture]);
+  return {
+    picture,
+    show: (file: File, place: PhotoPlace) => setPicture({ src: URL.createObjectURL(file), place }),
+  };
+};
+
 /** Whether a place has a picture; what was taken on this walk may not be read yet. */
 const isDone = (place: PhotoPlace, walk: PhotoWalk, taken: Props['taken']) => walk.done.has(place) || taken.has(place);
 
-type LeftOutProps = { places: readonly PhotoPlace[]; onTake: (places: readonly PhotoPlace[]) => void };
+type LeftOutProps = Pick<Props, 'places' | 'nameOf'> & { onTake: () => void };
 
 /** The end of the walk: which places have no picture. */
-const LeftOut = ({ places, onTake }: LeftOutProps) => {
+const LeftOut = ({ places, nameOf, onTake }: LeftOutProps) => {
   const t = useWords('bookings', 'handOver');
-  const ofPhotos = useWords('photos');
   return (
     <div className="on-ground absolute inset-0 grid place-content-center justify-items-center gap-4 px-6 text-center">
       {places.length === 0 ? (
@@ -148,10 +168,8 @@ const LeftOut = ({ places, onTake }: LeftOutProps) => {
         </p>
       ) : (
         <>
-          <p className="text-md">
-            {t('cameraLeftOut', { places: places.map((place) => ofPhotos(`place.${place}`)).join(', ') })}
-          </p>
-          <Button onClick={() => onTake(places)}>{t('cameraTakeLeftOut')}</Button>
+          <p className="text-md">{t('cameraLeftOut', { places: places.map(nameOf).join(', ') })}</p>
+          <Button onClick={onTake}>{t('cameraTakeLeftOut')}</Button>
         </>
       )}
     </div>

@@ -16,8 +16,14 @@ export type Fields = Readonly<{
   inspected: boolean;
   /** Damage that was first seen at this hand-over. */
   newDamage: readonly DamageDraft[];
-  /** Baht. */
+  /** What is charged for a late return: what the grace rule proposes, another amount, or nothing; empty until chosen. */
+  lateChoice: string;
+  /** Baht, where it is not what is proposed. */
   lateFee: string;
+  /** Why nothing is charged. */
+  lateReason: string;
+  /** The deposit stays with the business for now, although it could go back with the return. */
+  keepsDeposit: boolean;
   /** When the vehicle came back; both empty for now. The time as `14:25`. */
   returnedDate: string;
   returnedTime: string;
@@ -28,7 +34,7 @@ export type Fields = Readonly<{
   withoutAgreement: string;
 }>;
 
-export const emptyFields = (proposedFee: number): Fields => ({
+export const emptyFields: Fields = {
   licenseChecked: false,
   licensesSeen: '',
   mileage: '',
@@ -37,13 +43,16 @@ export const emptyFields = (proposedFee: number): Fields => ({
   note: '',
   inspected: false,
   newDamage: [],
-  lateFee: String(proposedFee),
+  lateChoice: '',
+  lateFee: '',
+  lateReason: '',
+  keepsDeposit: false,
   returnedDate: '',
   returnedTime: '',
   pickUpMileage: '',
   pickUpMileageReason: '',
   withoutAgreement: '',
-});
+};
 
 /** The ids of extra drivers whose licences were seen. */
 export const seenIn = ({ licensesSeen }: Pick<Fields, 'licensesSeen'>): string[] =>
@@ -69,11 +78,26 @@ export const mileageIn = (text: string): number | null => {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
 };
 
-/** Baht; nothing typed is no fee, null is no amount. */
-export const lateFeeIn = ({ lateFee }: Pick<Fields, 'lateFee'>): number | null => {
-  const fee = typedOrNone(lateFee) ?? 0;
-  return typeof fee === 'number' && fee >= 0 ? fee : null;
+/** How late a return is, in days, and what the grace rule proposes for it, in baht. */
+export type Lateness = Readonly<{ lateDays: number; proposedFee: number }>;
+
+/**
+ * Baht; null is no amount, or not decided yet. `late` is null where it is not known how late it is: then what is typed
+ * counts, and nothing is no fee.
+ */
+export const lateFeeIn = (
+  { lateChoice, lateFee }: Pick<Fields, 'lateChoice' | 'lateFee'>,
+  late: Lateness | null,
+): number | null => {
+  const typed = typedOrNone(lateFee);
+  if (late === null) return typed === null ? 0 : amountIn(typed, 0);
+  if (late.lateDays === 0 || lateChoice === 'waived') return 0;
+  if (lateChoice === 'proposed') return late.proposedFee;
+  return lateChoice === 'other' ? amountIn(typed, 0.01) : null;
 };
+
+const amountIn = (typed: number | string | null, least: number): number | null =>
+  typeof typed === 'number' && typed >= least ? typed : null;
 
 export type Problem = Readonly<{
   field: keyof Fields;
@@ -83,14 +107,27 @@ export type Problem = Readonly<{
     | 'mileageWrong'
     | 'mileageLess'
     | 'fuelRequired'
+    | 'lateUndecided'
     | 'feeWrong'
+    | 'waiveReason'
     | 'returnedWrong'
     | 'reasonRequired'
     | 'damageIncomplete';
 }>;
 
+/** What the rules of a return need: the mileage that the pick-up recorded, and how late it is; null if not known. */
+export type ReturnFacts = Readonly<{ mileage: number | null; late: Lateness | null }>;
+
+const feeProblem = (fields: Fields, late: Lateness | null): Problem[] => {
+  const isLate = late !== null && late.lateDays > 0;
+  if (isLate && fields.lateChoice === '') return [{ field: 'lateChoice', what: 'lateUndecided' }];
+  if (lateFeeIn(fields, late) === null) return [{ field: 'lateFee', what: 'feeWrong' }];
+  const isUnexplained = isLate && fields.lateChoice === 'waived' && fields.lateReason.trim() === '';
+  return isUnexplained ? [{ field: 'lateReason', what: 'waiveReason' }] : [];
+};
+
 /** What is missing or impossible in a hand-over, in the order of its steps. */
-export const problemsIn = (fields: Fields, kind: HandOverKind, recorded: number | null): Problem[] => {
+export const problemsIn = (fields: Fields, kind: HandOverKind, { mileage: recorded, late }: ReturnFacts): Problem[] => {
   const isCorrected = fields.pickUpMileage.trim() !== '';
   const atPickUp = isCorrected ? mileageIn(fields.pickUpMileage) : recorded;
   return [
@@ -104,8 +141,6 @@ export const problemsIn = (fields: Fields, kind: HandOverKind, recorded: number 
       ? [{ field: 'mileage', what: 'mileageLess' } as const]
       : []),
     ...(fields.fuel === null ? [{ field: 'fuel', what: 'fuelRequired' } as const] : []),
-    ...(fields.newDamage.every(isComplete) ? [] : [{ field: 'newDamage', what: 'damageIncomplete' } as const]),
-    ...(kind === 'return' && lateFeeIn(fields) === null ? [{ field: 'lateFee', what: 'feeWrong' } as const] : []),
     ...(hasEarlierReturn(fields) && returnedAtIn(fields) === null
       ? [{ field: 'returnedTime', what: 'returnedWrong' } as const]
       : []),
@@ -115,6 +150,8 @@ export const problemsIn = (fields: Fields, kind: HandOverKind, recorded: number 
     ...(isCorrected && fields.pickUpMileageReason.trim() === ''
       ? [{ field: 'pickUpMileageReason', what: 'reasonRequired' } as const]
       : []),
+    ...(fields.newDamage.every(isComplete) ? [] : [{ field: 'newDamage', what: 'damageIncomplete' } as const]),
+    ...(kind === 'return' ? feeProblem(fields, late) : []),
   ];
 };
 
@@ -133,25 +170,15 @@ export const withNewDamage = (newDamage: Fields['newDamage']): Partial<Fields> =
 });
 
 /** Something unusual that the clerk must confirm before the hand-over is recorded. */
-export type Doubt =
-  | 'early'
-  | 'notBegun'
-  | 'noPhotos'
-  | 'notInspected'
-  | 'stillOwed'
-  | 'noPickUp'
-  | 'mileageLess'
-  | 'mileageMuch';
+export type Doubt = 'early' | 'notBegun' | 'noPickUp' | 'mileageLess' | 'mileageMuch';
 
 /** More than this between two rentals, or on a day of one, is asked about: a digit too many is soon typed. */
 export const MUCH_BETWEEN = 500;
 export const MUCH_A_DAY = 1500;
 
 type HandOverFacts = Readonly<{
-  booking: Pick<Booking, 'pickupDate' | 'owedAmount' | 'stage' | 'days'>;
+  booking: Pick<Booking, 'pickupDate' | 'stage' | 'days'>;
   lastMileage: number;
-  /** How many photographs were taken. */
-  photos: number;
   /** The date in Bangkok. */
   today: string;
 }>;
@@ -159,7 +186,7 @@ type HandOverFacts = Readonly<{
 export const doubtsIn = (
   fields: Fields,
   kind: HandOverKind,
-  { booking, lastMileage, photos, today }: HandOverFacts,
+  { booking, lastMileage, today }: HandOverFacts,
 ): Doubt[] => {
   const isAhead = booking.pickupDate.slice(0, 10) > today;
   const driven = (mileageIn(fields.mileage) ?? lastMileage) - (mileageIn(fields.pickUpMileage) ?? lastMileage);
@@ -169,9 +196,6 @@ export const doubtsIn = (
     ...(kind === 'return' && booking.stage !== 'picked-up'
       ? (['noPickUp', ...(isAhead ? (['notBegun'] as const) : [])] as const)
       : []),
-    ...(photos === 0 ? (['noPhotos'] as const) : []),
-    ...(saysOfDamage(fields) ? [] : (['notInspected'] as const)),
-    ...(booking.owedAmount > 0 ? (['stillOwed'] as const) : []),
     ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? lastMileage) < lastMileage
       ? (['mileageLess'] as const)
       : []),
@@ -181,11 +205,14 @@ export const doubtsIn = (
 };
 
 /** What a return alone sends. */
-export const returnFactsIn = (fields: Fields) => {
+export const returnFactsIn = (fields: Fields, late: Lateness | null) => {
   const returnedAt = returnedAtIn(fields);
   const mileage = mileageIn(fields.pickUpMileage);
+  const lateFee = lateFeeIn(fields, late) ?? 0;
+  const isWaived = lateFee === 0 && late !== null && late.lateDays > 0;
   return {
-    lateFee: lateFeeIn(fields) ?? 0,
+    lateFee,
+    ...(isWaived && { lateFeeReason: fields.lateReason.trim() }),
     ...(returnedAt !== null && { returnedAt }),
     ...(mileage !== null && { pickUpMileage: { mileage, reason: fields.pickUpMileageReason.trim() } }),
   };

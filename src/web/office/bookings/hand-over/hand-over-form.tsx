@@ -10,28 +10,25 @@ import { buttonClass } from '../../../ui/button-look.ts';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { useBaht } from '../../../ui/money.tsx';
-import { useNotify } from '../../../ui/toast/toasts.tsx';
-import { DeskHead, useLeaveDesk } from '../../frame/desk-head.tsx';
+import { DeskHead } from '../../frame/desk-head.tsx';
 import { DoNotRent } from '../../people/do-not-rent.tsx';
 import { type Booking, type HandOverKind, handOverPath, handOversPath } from '../booking.ts';
 import { EditConflict } from '../edit-conflict.tsx';
-import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
-import { LinkForHold } from '../security-deposit/link-for-hold.tsx';
-import { DepositLine } from '../security-deposit/security-deposit-part.tsx';
-import { TakeDeposit } from '../security-deposit/take-deposit.tsx';
+import type { Deposits } from '../security-deposit/deposits.ts';
 import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { CopiedAt } from './copied-at.tsx';
+import { HandOverBar } from './hand-over-bar.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
-import { DamageStep, LateStep, PapersStep, StepPart } from './hand-over-steps.tsx';
+import { DamageStep, PapersStep } from './hand-over-steps.tsx';
+import { LateStep } from './late-step.tsx';
 import { LedgerPart } from './ledger-part.tsx';
 import { MeterStep } from './meter-step.tsx';
+import { MoneyStep } from './money-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import type { KnownDamage, ReturnTerms } from './read-hand-over.ts';
 import { StepList } from './step-list.tsx';
 import type { Step } from './steps.ts';
-import { TakeMoney } from './take-money.tsx';
 import { type HandOver, useHandOver } from './use-hand-over.ts';
 
 type Props = {
@@ -105,7 +102,7 @@ const StepOf = ({ step, handOver, kind, knownDamage }: StepOfProps) => {
     case 'money':
       return <MoneyStep step={step} handOver={handOver} isReturn={kind === 'return'} />;
     case 'meter':
-      return <MeterStep step={step} handOver={handOver} />;
+      return <MeterStep step={step} handOver={handOver} isReturn={kind === 'return'} />;
     case 'photos':
       return <PhotosStep step={step} handOver={handOver} />;
     case 'damage':
@@ -150,63 +147,15 @@ const OnDevice = ({ onDevice, handOver }: { onDevice: Unsent; handOver: HandOver
             <Icon name="smartphone" size="sm" className="text-warning" />
             {t('onDeviceSince', { when: formatDayTime(new Date(onDevice.keptAt).toISOString(), language) })}
           </p>
-          <p className="text-xs text-muted">{t('onDeviceText')}</p>
+          <p className="text-xs text-muted">
+            {t('onDeviceText')} {handOver.willGiveBack() && t('onDeviceGivesBack')}
+          </p>
         </div>
         <Button onClick={handOver.takeBack}>{t('takeBack')}</Button>
         <Button onClick={() => sendUnsent(handOver.staffId)}>{t('sendNow')}</Button>
         <a href={handOversPath} className={buttonClass('brand')}>
           {t('toHandOvers')}
         </a>
-      </div>
-    </div>
-  );
-};
-
-/** The action, what is missing for it, and the way to go on later. */
-const HandOverBar = ({ handOver: { steps, isBusy }, isReturn }: { handOver: HandOver; isReturn: boolean }) => {
-  const t = useWords('bookings', 'handOver');
-  const notify = useNotify();
-  const { close } = useLeaveDesk();
-  const missing = steps.filter(({ isMissing }) => isMissing);
-  return (
-    <div className="no-print sticky bottom-0 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
-      <div className="mx-auto flex w-full max-w-240 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 md:px-6">
-        <p className="min-w-0 basis-full text-xs text-muted md:flex-1 md:basis-0">
-          {missing.length > 0 && (
-            <span className="flex flex-wrap items-center gap-x-3">
-              {t('missing')}
-              {missing.map(({ name }) => (
-                <a
-                  key={name}
-                  href={`#${name}`}
-                  className="inline-flex min-h-8 items-center text-sm text-link underline"
-                >
-                  {t(name)}
-                </a>
-              ))}
-            </span>
-          )}
-          <span className={missing.length > 0 ? 'max-md:hidden' : ''}>
-            {t(isReturn ? 'readyReturn' : 'readyPickUp')}
-          </span>
-        </p>
-        <Button
-          onClick={() => {
-            notify({ message: t('laterDone') });
-            close();
-          }}
-        >
-          {t('later')}
-        </Button>
-        <Button
-          type="submit"
-          look={missing.length > 0 ? 'outline' : 'accent'}
-          busy={isBusy && t('busy')}
-          className="max-md:flex-1"
-        >
-          <Icon name="key" />
-          {t(isReturn ? 'return' : 'pickUp')}
-        </Button>
       </div>
     </div>
   );
@@ -240,7 +189,7 @@ type HandOverRefusedProps = { handOver: HandOver; booking: Booking; isReturn: bo
 
 /** What is missing, or why nothing was recorded. Receives the focus; the entered values stay. */
 const HandOverRefused = ({
-  handOver: { problems, tries, failure, seen, goOn },
+  handOver: { lacks, isStopped, tries, failure, seen, goOn },
   booking,
   isReturn,
 }: HandOverRefusedProps) => {
@@ -249,7 +198,7 @@ const HandOverRefused = ({
   const box = useRef<HTMLDivElement>(null);
   // Once for each try: whoever types on is left alone.
   const show = useEffectEvent(() => {
-    if (problems.length > 0 || failure) box.current?.focus();
+    if (isStopped || failure) box.current?.focus();
   });
   useEffect(() => {
     if (tries > 0 || failure) show();
@@ -257,14 +206,15 @@ const HandOverRefused = ({
   const isOvertaken = failure?.error === 'booking.changed-meanwhile';
   return (
     <div ref={box} tabIndex={-1} className="pt-4 empty:hidden focus:outline-hidden">
-      {problems.length > 0 && !failure && (
+      {isStopped && !failure && (
         <Alert tone="danger" title={t('toCheck')}>
           <ul className="list-disc pl-4">
-            {problems.map(({ step, text }) => (
-              <li key={text}>
+            {lacks.map(({ step, what, field, sentence, isBlocking }) => (
+              <li key={`${field} ${what}`} className={isBlocking ? 'font-medium' : ''}>
                 <a href={`#${step}`} className="underline">
-                  {text}
-                </a>
+                  {sentence}
+                </a>{' '}
+                {!isBlocking && t('mayWait')}
               </li>
             ))}
           </ul>
@@ -277,42 +227,5 @@ const HandOverRefused = ({
         </Alert>
       )}
     </div>
-  );
-};
-
-type MoneyStepProps = { step: Step; handOver: HandOver; isReturn: boolean };
-
-/** The amounts paid and owed, and taking a payment at the desk. */
-const MoneyStep = ({ step, handOver: { seen, lateFee, deposits, goOn }, isReturn }: MoneyStepProps) => {
-  const t = useWords('bookings', 'handOver');
-  const deposit = useWords('bookings', 'securityDeposit');
-  const baht = useBaht();
-  const { owedAmount, paidAmount } = seen;
-  const owed = owedAmount > 0 ? t('owed', { amount: baht(owedAmount) }) : t('paidUp', { amount: baht(paidAmount) });
-  const fee = lateFee > 0 && t('withFee', { fee: baht(lateFee), amount: baht(owedAmount + lateFee) });
-  const left = deposits && depositLeft(deposits);
-  return (
-    <StepPart step={step} result={[owed, fee].filter(Boolean).join('. ')}>
-      {owedAmount > 0 && <TakeMoney seen={seen} onTaken={goOn} />}
-      {!isReturn && deposits && !left && deposits.agreedAmount > 0 && (
-        <>
-          <TakeDeposit
-            bookingId={seen.id}
-            agreedAmount={deposits.agreedAmount}
-            className="mt-5 first:mt-0 xl:grid-cols-4"
-          />
-          <LinkForHold bookingId={seen.id} deposits={deposits} />
-        </>
-      )}
-      {left && (
-        <p className="mt-3 flex items-start gap-2 text-xs first:mt-0">
-          <Icon name="info" size="sm" className="mt-0.5 shrink-0 text-muted" />
-          <span>
-            {deposit('title')}: <DepositLine deposit={left} />
-            {isReturn && <span className="block text-muted">{t('depositBack')}</span>}
-          </span>
-        </p>
-      )}
-    </StepPart>
   );
 };

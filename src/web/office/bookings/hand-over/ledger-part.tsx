@@ -25,7 +25,7 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
   const { bodyType } = seen.vehicle;
   const drafts = fields.newDamage;
   const open = known ?? [];
-  const pins = usePins(open, drafts);
+  const pins = usePins(open, drafts, { bodyType, kind });
   const isFull = drafts.length >= MOST_NEW_DAMAGE;
   const error = problemAt('newDamage');
   const add = (pin: Pin | null) => {
@@ -59,10 +59,10 @@ export const LedgerPart = ({ handOver: { seen, fields, set, problemAt }, kind, k
           .map((draft, at) => ({ draft, at, id: `new-damage-${at}` }))
           .map(({ draft, at, id }) => (
             <fieldset key={id} id={id} tabIndex={-1} className="rounded-md border border-line p-3 focus:outline-hidden">
-              <legend className="px-1 text-sm font-medium">{t('new', { number: open.length + at + 1 })}</legend>
+              <legend className="px-1 text-sm font-medium">{t(`new.${kind}`, { number: open.length + at + 1 })}</legend>
               <DamageFields id={id} bodyType={bodyType} draft={draft} set={(one) => change(at, one)} />
               <Button size="sm" look="quiet" className="mt-2" onClick={() => remove(at)}>
-                {t('remove', { number: open.length + at + 1 })}
+                {t(`remove.${kind}`, { number: open.length + at + 1 })}
               </Button>
             </fieldset>
           ))}
@@ -92,9 +92,13 @@ const Known = ({ known, pins }: { known: KnownDamage | null; pins: readonly Draw
 };
 
 /** The pins of known and new damage, numbered through. */
-const usePins = (known: KnownDamage, drafts: readonly DamageDraft[]): DrawnPin[] => {
+const usePins = (
+  known: KnownDamage,
+  drafts: readonly DamageDraft[],
+  { bodyType, kind: handOver }: { bodyType: string; kind: HandOverKind },
+): DrawnPin[] => {
   const t = useWords('damageLedger', 'handOver');
-  const say = useDamageText();
+  const say = useDamageText(bodyType);
   const ofKnown = known.map((one, at) => ({
     leadsTo: `damage-${one.id}`,
     number: at + 1,
@@ -109,7 +113,7 @@ const usePins = (known: KnownDamage, drafts: readonly DamageDraft[]): DrawnPin[]
       leadsTo: `new-damage-${at}`,
       number,
       pin: draft.pin,
-      name: place && kind && size ? say({ place, kind, size }) : t('new', { number }),
+      name: place && kind && size ? say({ place, kind, size }) : t(`new.${handOver}`, { number }),
       look: 'new' as const,
     };
   });

@@ -3,6 +3,7 @@ import { formatNumber } from '#kernel/format-number.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { EarlierReturn } from './earlier-return.tsx';
 import { mileageIn } from './fields.ts';
 import { StepPart } from './hand-over-steps.tsx';
 import type { Step } from './steps.ts';
@@ -12,8 +13,8 @@ type Props = { step: Step; handOver: HandOver };
 
 const figures = (count: number) => formatNumber(count);
 
-/** The odometer and fuel readings, beside the previous ones. */
-export const MeterStep = ({ step, handOver }: Props) => {
+/** The odometer and fuel readings, beside the previous ones, and when the vehicle came back. */
+export const MeterStep = ({ step, handOver, isReturn }: Props & { isReturn: boolean }) => {
   const t = useWords('bookings', 'handOver');
   const { fields, set, problemAt, lastMileage, terms } = handOver;
   const mileage = mileageIn(fields.mileage);
@@ -21,12 +22,16 @@ export const MeterStep = ({ step, handOver }: Props) => {
   const hasReading = before !== undefined && before !== null && before.mileage !== null;
   const from = mileageIn(fields.pickUpMileage) ?? lastMileage;
   const driven = mileage !== null && before && mileage >= from ? mileage - from : null;
+  const read = t('meterRead', { kilometres: figures(mileage ?? 0), fuel: t('eighth', { count: fields.fuel ?? 0 }) });
   const comparison = [
     hasReading && t('atPickUpMileage', { kilometres: figures(from) }),
     driven !== null && t('driven', { kilometres: figures(driven) }),
   ];
   return (
-    <StepPart step={step} result={!hasReading && t('lastMeter', { kilometres: figures(lastMileage) })}>
+    <StepPart
+      step={step}
+      result={step.isDone ? read : !hasReading && t('lastMeter', { kilometres: figures(lastMileage) })}
+    >
       <div className="grid gap-4 lg:grid-cols-[190px_minmax(0,1fr)]">
         <TextField
           label={t('mileage')}
@@ -46,6 +51,7 @@ export const MeterStep = ({ step, handOver }: Props) => {
         />
       </div>
       {hasReading && <PickUpMileage handOver={handOver} />}
+      {isReturn && <EarlierReturn handOver={handOver} />}
     </StepPart>
   );
 };
@@ -118,9 +124,7 @@ const FuelChoice = ({ value, atPickUp, error, onChoose }: FuelChoiceProps) => {
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               onChange={() => onChoose(one)}
             />
-            <span aria-hidden="true" className="max-bar:text-[0.625rem]">
-              {wordOf(one)}
-            </span>
+            <span aria-hidden="true">{wordOf(one)}</span>
             {one === atPickUp && (
               <span
                 aria-hidden="true"

@@ -64,3 +64,11 @@ test('from the end the last place can be taken again', () => {
   expect(placeOf(walked(atEnd, goBack))).toBe('boot');
   expect(placeOf(walked(atEnd, goBack, photographed))).toBeNull();
 });
+
+test('where the first places have a picture, whoever goes back takes them again, and goes on where there is none', () => {
+  const atRear = beginWalk(placesOf('scooter'), new Set(['front', 'left'] as const));
+  expect(placeOf(atRear)).toBe('rear');
+  expect(placeOf(walked(atRear, goBack))).toBe('left');
+  expect(placeOf(walked(atRear, goBack, goBack))).toBe('front');
+  expect(placeOf(walked(atRear, goBack, goBack, photographed))).toBe('rear');
+});

@@ -4,6 +4,7 @@ import { dropUnsent, pictureSource, sendUnsent, type Unsent } from '../../../dev
 import { useWords } from '../../../languages/use-words.ts';
 import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { photoPath } from '../../../photos/use-photo.ts';
+import { usePlaceName } from '../../../photos/use-place-name.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
 import { CameraDialog } from './camera-dialog.tsx';
 import { StepPart } from './hand-over-steps.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
 import type { Step } from './steps.ts';
 import { type CameraProblem, hasCamera } from './use-camera.ts';
 import type { HandOver } from './use-hand-over.ts';
@@ -24,9 +26,11 @@ type Props = { step: Step; handOver: HandOver };
  */
 export const PhotosStep = ({ step, handOver }: Props) => {
   const t = useWords('bookings', 'handOver');
-  const ofPhotos = useWords('photos');
   const { seen, atPickUp, unsentPhotos, savePhoto, staffId } = handOver;
   const [busy, setBusy] = useState<Tile | null>(null);
+  const [looked, setLooked] = useState<Tile | null>(null);
+  const nameOfPlace = usePlaceName(seen.vehicle.bodyType);
+  const nameOf = (place: Tile) => (place === 'more' ? t('addPhoto') : nameOfPlace(place));
   const places = placesOf(seen.vehicle.bodyType);
   const photos = picturesOf(handOver);
   const taken = (place: Tile) => photos.filter((photo) => photo.place === (place === 'more' ? null : place));
@@ -41,6 +45,10 @@ export const PhotosStep = ({ step, handOver }: Props) => {
     setBusy(null);
   };
   const before = (place: Tile) => atPickUp?.photos.findLast((photo) => (photo.place ?? 'more') === place);
+  const sourceBefore = (place: PhotoPlace) => {
+    const photo = before(place);
+    return photo ? photoPath(seen.id, photo.id) : null;
+  };
   const done = places.filter((place) => taken(place).length > 0).length;
   const result = [
     t('placesDone', { done, all: places.length }),
@@ -54,10 +62,8 @@ export const PhotosStep = ({ step, handOver }: Props) => {
       <TakeAll
         places={places}
         taken={new Set(photos.map(({ place }) => place))}
-        beforeOf={(place) => {
-          const photo = before(place);
-          return photo && photoPath(seen.id, photo.id);
-        }}
+        nameOf={nameOfPlace}
+        beforeOf={sourceBefore}
         onTake={(place, picture) => save(place, [picture])}
       />
       <div className="grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2">
@@ -65,21 +71,35 @@ export const PhotosStep = ({ step, handOver }: Props) => {
           <PhotoTile
             key={place}
             name={place}
-            label={place === 'more' ? t('addPhoto') : ofPhotos(`place.${place}`)}
+            label={nameOf(place)}
             bookingId={seen.id}
             taken={taken(place)}
             before={before(place)}
             isBusy={busy === place}
             onTake={(files) => take(place, files)}
+            onLook={() => setLooked(place)}
           />
         ))}
       </div>
+      {looked && (
+        <PictureDialog
+          key={looked}
+          label={nameOf(looked)}
+          pictures={taken(looked)}
+          before={looked === 'more' ? null : sourceBefore(looked)}
+          onTake={(files) => take(looked, files)}
+          onRemove={(id) => void dropUnsent(id)}
+          onClose={() => setLooked(null)}
+        />
+      )}
     </StepPart>
   );
 };
 
 /** Opens the camera for all places, where the browser has one for us; why it cannot be used, in words. */
-const TakeAll = (walk: Pick<ComponentProps<typeof CameraDialog>, 'places' | 'taken' | 'beforeOf' | 'onTake'>) => {
+const TakeAll = (
+  walk: Pick<ComponentProps<typeof CameraDialog>, 'places' | 'taken' | 'nameOf' | 'beforeOf' | 'onTake'>,
+) => {
   const t = useWords('bookings', 'handOver');
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<CameraProblem | null>(null);
@@ -115,7 +135,7 @@ const TakeAll = (walk: Pick<ComponentProps<typeof CameraDialog>, 'places' | 'tak
   );
 };
 
-type Picture = Readonly<{ id: string; place: PhotoPlace | null; src: string; isOnDevice: boolean }>;
+export type Picture = Readonly<{ id: string; place: PhotoPlace | null; src: string; isOnDevice: boolean }>;
 
 /** The photographs that the server has, then those that are on this device alone. */
 const picturesOf = ({ seen, photos, unsentPhotos }: HandOver): Picture[] => [
@@ -160,10 +180,12 @@ type TileProps = {
   before: { id: string } | undefined;
   isBusy: boolean;
   onTake: (files: readonly File[]) => void;
+  /** Opens its pictures. */
+  onLook: () => void;
 };
 
-/** A place of the vehicle: pressed, it opens the camera; its last picture fills it. */
-const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: TileProps) => {
+/** A place of the vehicle: pressed, it takes a picture; its last picture fills it, and opens when it is pressed. */
+const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake, onLook }: TileProps) => {
   const t = useWords('bookings', 'handOver');
   const last = taken.at(-1);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -172,9 +194,11 @@ const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: Ti
     onTake(files);
   };
   const isMore = name === 'more';
+  const isLooked = last !== undefined && !isMore;
   const shown = taken.length > 1 ? t('placeCount', { place: label, count: taken.length }) : label;
+  const Tag = isLooked ? 'div' : 'label';
   return (
-    <label
+    <Tag
       className={`relative grid min-h-24 cursor-pointer place-items-center content-center gap-1 overflow-hidden rounded-md border p-1.5 text-center text-2xs leading-snug font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${last ? 'border-line' : 'border-dashed border-brand bg-brand-softer text-link'}`}
     >
       {last && (
@@ -210,15 +234,24 @@ const PhotoTile = ({ name, label, bookingId, taken, before, isBusy, onTake }: Ti
         {isBusy ? t('uploading') : shown}
         {last?.isOnDevice && !isBusy && <span className="sr-only">, {t('onThisDevice')}</span>}
       </span>
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        multiple
-        aria-label={last ? t('placeAgain', { place: label }) : label}
-        className="absolute inset-0 cursor-pointer opacity-0"
-        onChange={choose}
-      />
-    </label>
+      {isLooked ? (
+        <button
+          type="button"
+          aria-label={t('pictureOpen', { place: label })}
+          className="absolute inset-0 cursor-pointer"
+          onClick={onLook}
+        />
+      ) : (
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          multiple
+          aria-label={label}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={choose}
+        />
+      )}
+    </Tag>
   );
 };

@@ -5,8 +5,8 @@ import type { Booking, BookingRow, HandOverKind } from '../booking.ts';
 /** The open damage of a vehicle. */
 export type KnownDamage = DataOf<'GET /admin/vehicles/:id/damage'>;
 export type ReturnTerms = DataOf<'GET /admin/bookings/:id/return'>;
-/** Today's hand-overs in order; null where they could not be loaded. */
-export type Jobs = Readonly<Record<HandOverKind, readonly BookingRow[] | null>>;
+/** Vehicles that are late, and today's hand-overs, in order; null where they could not be loaded. */
+export type Jobs = Readonly<Record<'late' | HandOverKind, readonly BookingRow[] | null>>;
 
 /** Whether the booking can be picked up, or returned, now. */
 export const kindFor = ({ may }: Pick<Booking, 'may'>, kind: HandOverKind): boolean =>
@@ -43,15 +43,18 @@ export const readHandOver = async ({ call }: Client, id: string, requested: stri
   };
 };
 
-/** Today's hand-overs. */
+/** What is late, and today's hand-overs: what is late today stands once. */
 export const readJobs = async ({ call }: Client): Promise<Jobs> => {
-  const [pickUps, returns] = await Promise.all([
+  const [late, pickUps, returns] = await Promise.all([
+    call('GET /admin/bookings', { query: { view: 'late', page: 1, limit: 50 } }),
     call('GET /admin/bookings', { query: { view: 'pick-ups-today', sort: 'pick-up', page: 1, limit: 50 } }),
     call('GET /admin/bookings', { query: { view: 'returns-today', page: 1, limit: 50 } }),
   ]);
+  const lateIds = new Set(late.success ? late.data.map(({ id }) => id) : []);
   return {
+    late: late.success ? byReturn(late.data) : null,
     'pick-up': pickUps.success ? pickUps.data : null,
-    return: returns.success ? byReturn(returns.data) : null,
+    return: returns.success ? byReturn(returns.data.filter(({ id }) => !lateIds.has(id))) : null,
   };
 };
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { emptyFields, problemsIn } from './fields.ts';
-import { type StepFacts, stepsOf } from './steps.ts';
+import { emptyFields, type Fields, problemsIn } from './fields.ts';
+import { againstGivingBack, lacksIn, type StepFacts, stepsOf } from './steps.ts';
 
 const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
-  fields: emptyFields(0),
+  fields: emptyFields,
   booking: { owedAmount: 0, agreement: { state: 'signed', changed: [] } },
   deposits: { agreedAmount: 0, left: [], heldFrom: null },
   lateFee: 0,
-  lateDays: 0,
-  isFeeDecided: false,
-  photos: 0,
-  hasAllPlaces: false,
-  problems: problemsIn(emptyFields(0), 'pick-up', null),
+  hasLateStep: false,
+  placesLeft: 14,
+  isCopy: false,
+  givesBack: false,
+  problems: [],
   ...facts,
 });
 const agreement = { state: 'signed' as const, changed: [] };
@@ -26,52 +26,66 @@ const left = {
   givenBackAmount: null,
   card: null,
 };
-const names = (steps: ReturnType<typeof stepsOf>, is: 'isDone' | 'isMissing') =>
-  steps.filter((step) => step[is]).map(({ name }) => name);
+const nothing = { mileage: null, late: null };
+const doneIn = (kind: 'pick-up' | 'return', of: Partial<StepFacts>) =>
+  stepsOf(kind, facts(of)).flatMap(({ name, isDone }) => (isDone ? [name] : []));
+const lacksOf = (kind: 'pick-up' | 'return', of: Partial<StepFacts>) =>
+  lacksIn(kind, facts(of)).map(({ what, isBlocking }) => (isBlocking ? `${what}!` : what));
 
 test('a pick-up goes from the papers to the vehicle, a return from the vehicle to the money', () => {
   expect(stepsOf('pick-up', facts()).map(({ name }) => name)).toEqual([
     ...['papers', 'agreement', 'money', 'meter', 'photos', 'damage'],
   ]);
-  expect(stepsOf('return', facts()).map(({ name }) => name)).toEqual(['meter', 'photos', 'damage', 'late', 'money']);
+  expect(stepsOf('return', facts()).map(({ name }) => name)).toEqual(['meter', 'photos', 'damage', 'money']);
 });
 
-test('a pick-up names what is missing before it is recorded', () => {
-  const steps = stepsOf('pick-up', facts());
-  expect(names(steps, 'isMissing')).toEqual(['papers', 'meter', 'photos', 'damage']);
-  expect(names(steps, 'isDone')).toEqual(['agreement', 'money']);
+test('a vehicle that is not late is not asked a late fee', () => {
+  const names = stepsOf('return', facts({ hasLateStep: true })).map(({ name }) => name);
+  expect(names).toEqual(['meter', 'photos', 'damage', 'late', 'money']);
+  expect(stepsOf('pick-up', facts({ hasLateStep: true })).map(({ name }) => name)).not.toContain('late');
 });
 
-test('money that is owed, or a deposit that is not left, is missing at a pick-up and not at a return', () => {
-  const isMissing = (kind: 'pick-up' | 'return', money: Partial<StepFacts>) =>
-    names(stepsOf(kind, facts(money)), 'isMissing').includes('money');
-  const agreed = { deposits: { agreedAmount: 10_000, left: [], heldFrom: null } };
-  expect([isMissing('pick-up', agreed), isMissing('return', agreed)]).toEqual([true, false]);
-  expect(isMissing('pick-up', { booking: { owedAmount: 1, agreement } })).toBe(true);
-  expect(isMissing('pick-up', {})).toBe(false);
+test('all that is missing is one list in the order of the steps, which says what the hand-over cannot go without', () => {
+  const problems = problemsIn(emptyFields, 'pick-up', nothing);
+  const booking = { owedAmount: 500, agreement: { state: 'unsigned' as const, changed: [] } };
+  const deposits = { agreedAmount: 10_000, left: [], heldFrom: null };
+  expect(lacksOf('pick-up', { problems, booking, deposits })).toEqual([
+    ...['licenceRequired!', 'unsigned!', 'stillOwed', 'noDeposit'],
+    ...['mileageRequired!', 'fuelRequired!', 'placesLeft', 'notInspected'],
+  ]);
+  const back = problemsIn(emptyFields, 'return', { mileage: null, late: { lateDays: 1, proposedFee: 500 } });
+  expect(lacksOf('return', { problems: back, booking, deposits, hasLateStep: true })).toEqual([
+    ...['mileageRequired!', 'fuelRequired!', 'placesLeft', 'notInspected', 'lateUndecided!', 'stillOwed'],
+  ]);
 });
 
 test.each(['unsigned', 'outdated'] as const)(
-  'an agreement that is %s is missing, unless an admin says why',
+  'an agreement that is %s is needed, unless an admin says why; on an older copy of the page it is asked about',
   (state) => {
     const booking = { owedAmount: 0, agreement: { state, changed: [] } };
-    const isMissing = (withoutAgreement: string) =>
-      names(
-        stepsOf('pick-up', facts({ booking, fields: { ...emptyFields(0), withoutAgreement } })),
-        'isMissing',
-      ).includes('agreement');
-    expect([isMissing(''), isMissing(' '), isMissing('Signed on paper')]).toEqual([true, true, false]);
+    const lacks = (withoutAgreement: string, isCopy = false) =>
+      lacksOf('pick-up', { booking, isCopy, fields: { ...emptyFields, withoutAgreement } });
+    expect(lacks('')).toContain('unsigned!');
+    expect(lacks(' ')).toContain('unsigned!');
+    expect(lacks('', true)).toContain('unsigned');
+    expect(lacks('Signed on paper').join()).not.toContain('unsigned');
   },
 );
 
-test('with licence, mileage, fuel, a photograph and a look around nothing is missing; the photographs are done once each place has one', () => {
-  const fields = { ...emptyFields(0), licenseChecked: true, mileage: '61,204', fuel: 7, inspected: true };
-  const known = { fields, photos: 1, problems: problemsIn(fields, 'pick-up', null) };
-  const steps = stepsOf('pick-up', facts(known));
-  expect(names(steps, 'isMissing')).toEqual([]);
-  expect(names(steps, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'damage']);
-  const photographed = stepsOf('pick-up', facts({ ...known, hasAllPlaces: true }));
-  expect(names(photographed, 'isDone')).toEqual(['papers', 'agreement', 'money', 'meter', 'photos', 'damage']);
+test.each([
+  [14, false],
+  [11, false],
+  [0, true],
+])('with %i places left the photographs are done: %s', (placesLeft, isDone) => {
+  expect(lacksOf('pick-up', { placesLeft }).includes('placesLeft')).toBe(!isDone);
+  expect(doneIn('pick-up', { placesLeft }).includes('photos')).toBe(isDone);
+});
+
+test('a step is done exactly where nothing of it is missing', () => {
+  const fields = { ...emptyFields, licenseChecked: true, mileage: '61,204', fuel: 7, inspected: true };
+  const known = { fields, placesLeft: 0, problems: problemsIn(fields, 'pick-up', nothing) };
+  expect(lacksOf('pick-up', known)).toEqual([]);
+  expect(doneIn('pick-up', known)).toEqual(['papers', 'agreement', 'money', 'meter', 'photos', 'damage']);
 });
 
 test.each([
@@ -79,9 +93,9 @@ test.each([
   ['nothing new', { inspected: true }, true],
   ['damage in words', { damage: 'Scratch' }, true],
 ])('damage is done once it is said of the vehicle: %s', (_, said, isDone) => {
-  const steps = stepsOf('return', facts({ fields: { ...emptyFields(0), ...said } }));
-  expect(names(steps, 'isDone').includes('damage')).toBe(isDone);
-  expect(names(steps, 'isMissing').includes('damage')).toBe(!isDone);
+  const of = { fields: { ...emptyFields, ...said } };
+  expect(doneIn('return', of).includes('damage')).toBe(isDone);
+  expect(lacksOf('return', of).includes('notInspected')).toBe(!isDone);
 });
 
 test.each([
@@ -89,36 +103,31 @@ test.each([
   ['a late fee', { lateFee: 500 }],
   ['a deposit that is with us', { deposits: { agreedAmount: 0, left: [left], heldFrom: null } }],
   ['deposits that could not be read', { deposits: null }],
-])('the money is not done with %s', (_, money) =>
-  expect(names(stepsOf('return', facts(money)), 'isDone')).not.toContain('money'),
-);
+])('the money is not done with %s', (_, money) => expect(doneIn('return', money)).not.toContain('money'));
 
-test('the money of a pick-up is done once the agreed deposit is left, of a return once it went back or none was left', () => {
-  const isDone = (kind: 'pick-up' | 'return', deposits: StepFacts['deposits']) =>
-    names(stepsOf(kind, facts({ deposits })), 'isDone').includes('money');
+test('the money of a pick-up is done once the agreed deposit is left, of a return once it goes back or none was left', () => {
+  const isDone = (kind: 'pick-up' | 'return', deposits: StepFacts['deposits'], givesBack = false) =>
+    doneIn(kind, { deposits, givesBack }).includes('money');
   const ended = { ...left, endedAt: '2026-12-10T10:00:00+07:00', keptAmount: 0, givenBackAmount: 10_000 };
   expect(isDone('pick-up', { agreedAmount: 10_000, left: [], heldFrom: null })).toBe(false);
   expect(isDone('pick-up', { agreedAmount: 10_000, left: [left], heldFrom: null })).toBe(true);
   expect(isDone('return', { agreedAmount: 10_000, left: [], heldFrom: null })).toBe(true);
   expect(isDone('return', { agreedAmount: 10_000, left: [ended], heldFrom: null })).toBe(true);
+  expect(isDone('return', { agreedAmount: 10_000, left: [left], heldFrom: null }, true)).toBe(true);
 });
 
+const scratch = { place: 'left', pin: null, kind: 'scratch', size: 'small', note: '' } as const;
+const asItWent: Fields = { ...emptyFields, fuel: 7, inspected: true };
+
 test.each([
-  ['in time, without a fee', {}, true],
-  ['late, with what the rule suggests', { lateDays: 1, lateFee: 1070 }, false],
-  ['late, with a fee that was decided', { lateDays: 1, lateFee: 500, isFeeDecided: true }, true],
-  ['late, with a fee that was waived', { lateDays: 1, lateFee: 0, isFeeDecided: true }, true],
-  ['found to have been in time, while a fee is still suggested', { lateDays: 0, lateFee: 1070 }, false],
-  ['at a time that is not known to be late', { lateDays: null }, false],
-  [
-    'late, with what is no amount',
-    {
-      lateDays: 1,
-      isFeeDecided: true,
-      problems: problemsIn({ ...emptyFields(0), lateFee: '-1' }, 'return', null),
-    },
-    false,
-  ],
-])('lateness is settled or not for a vehicle that came back %s', (_, late, isDone) =>
-  expect(names(stepsOf('return', facts(late)), 'isDone').includes('late')).toBe(isDone),
+  ['as it went', asItWent, 0, []],
+  ['with more fuel', { ...asItWent, fuel: 8 }, 0, []],
+  ['with less fuel', { ...asItWent, fuel: 6 }, 0, ['fuel']],
+  ['with new damage', { ...asItWent, inspected: false, newDamage: [scratch] }, 0, ['damage']],
+  ['with damage in words', { ...asItWent, damage: 'Scratch' }, 0, ['damage']],
+  ['while something is owed', asItWent, 0.01, ['owed']],
+  ['before anybody has looked', { ...asItWent, inspected: false }, 0, ['unsaid']],
+  ['before the fuel is read', { ...asItWent, fuel: null }, 0, ['unsaid']],
+])('the deposit of a vehicle that came back %s goes back, or why not', (_, fields, owedAmount, against) =>
+  expect(againstGivingBack({ fields, fuelAtPickUp: 7, owedAmount })).toEqual(against),
 );

@@ -1,9 +1,9 @@
 import type { Booking, HandOverKind } from '../booking.ts';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
-import { type Fields, mileageIn, type Problem, saysOfDamage } from './fields.ts';
+import { type Fields, type Problem, saysOfDamage } from './fields.ts';
 
 export type StepName = 'papers' | 'agreement' | 'money' | 'meter' | 'photos' | 'damage' | 'late';
-export type Step = Readonly<{ name: StepName; number: number; isDone: boolean; isMissing: boolean }>;
+export type Step = Readonly<{ name: StepName; number: number; isDone: boolean }>;
 
 /** The steps of each kind, in the order in which they are gone through at the vehicle. */
 const order: Readonly<Record<HandOverKind, readonly StepName[]>> = {
@@ -12,7 +12,7 @@ const order: Readonly<Record<HandOverKind, readonly StepName[]>> = {
 };
 
 /** The step that each field is in. */
-export const stepOf: Readonly<Record<keyof Fields, StepName>> = {
+const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   licenseChecked: 'papers',
   licensesSeen: 'papers',
   withoutAgreement: 'agreement',
@@ -20,20 +20,25 @@ export const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   fuel: 'meter',
   pickUpMileage: 'meter',
   pickUpMileageReason: 'meter',
+  returnedDate: 'meter',
+  returnedTime: 'meter',
   damage: 'damage',
   note: 'damage',
   inspected: 'damage',
   newDamage: 'damage',
+  lateChoice: 'late',
   lateFee: 'late',
-  returnedDate: 'late',
-  returnedTime: 'late',
+  lateReason: 'late',
+  keepsDeposit: 'money',
 };
 
-/** At the pick-up it is left; at the return nothing of it is with the business any more. */
-const isDepositDone = (kind: HandOverKind, deposits: Deposits): boolean => {
-  const isLeft = depositLeft(deposits) !== undefined;
-  return kind === 'pick-up' ? isLeft || deposits.agreedAmount === 0 : !isLeft;
-};
+/** Something that is missing. `isBlocking`: the hand-over cannot be recorded without it; else it is asked about. */
+export type Lack = Readonly<{
+  step: StepName;
+  what: Problem['what'] | 'unsigned' | 'stillOwed' | 'noDeposit' | 'placesLeft' | 'notInspected';
+  field: keyof Fields | null;
+  isBlocking: boolean;
+}>;
 
 export type StepFacts = Readonly<{
   fields: Fields;
@@ -42,41 +47,69 @@ export type StepFacts = Readonly<{
   deposits: Deposits | null;
   /** Baht. */
   lateFee: number;
-  /** Days for which the grace rule suggests a fee; null if they are not known. */
-  lateDays: number | null;
-  /** Whether the fee was typed or taken over, and is not just suggested. */
-  isFeeDecided: boolean;
-  photos: number;
-  /** Whether each place of the vehicle has one. */
-  hasAllPlaces: boolean;
+  /** Whether the vehicle is late, or it is not known. */
+  hasLateStep: boolean;
+  /** How many places have no photograph. */
+  placesLeft: number;
+  /** Whether the page is an older copy: what it says of a signature may be over. */
+  isCopy: boolean;
+  /** Whether the press that records the return gives the deposit back. */
+  givesBack: boolean;
   problems: readonly Problem[];
 }>;
 
-/** The steps of a hand-over, what is done, and what is missing before it can be recorded without a question. */
-export const stepsOf = (
-  kind: HandOverKind,
-  { fields, booking, deposits, lateFee, lateDays, isFeeDecided, photos, hasAllPlaces, problems }: StepFacts,
-): Step[] => {
-  const wrong = new Set(problems.map(({ field }) => stepOf[field]));
-  const isDone: Record<StepName, boolean> = {
-    papers: fields.licenseChecked,
-    agreement: booking.agreement.state === 'signed' || fields.withoutAgreement.trim() !== '',
-    money: booking.owedAmount + lateFee === 0 && deposits !== null && isDepositDone(kind, deposits),
-    meter: mileageIn(fields.mileage) !== null && fields.fuel !== null && !wrong.has('meter'),
-    photos: hasAllPlaces,
-    damage: !wrong.has('damage') && saysOfDamage(fields),
-    late: !wrong.has('late') && (isFeeDecided || (lateDays === 0 && lateFee === 0)),
-  };
-  return order[kind].map((name, index) => ({
+const stepsIn = (kind: HandOverKind, { hasLateStep }: Pick<StepFacts, 'hasLateStep'>): readonly StepName[] =>
+  order[kind].filter((name) => name !== 'late' || hasLateStep);
+
+/** All that is missing, in the order of the steps. */
+export const lacksIn = (kind: HandOverKind, facts: StepFacts): Lack[] => {
+  const { fields, booking, deposits, lateFee, placesLeft, isCopy, problems } = facts;
+  const asked = (step: StepName, what: Lack['what'], isMissing: boolean): Lack[] =>
+    isMissing ? [{ step, what, field: null, isBlocking: false }] : [];
+  const isUnsigned = booking.agreement.state !== 'signed' && fields.withoutAgreement.trim() === '';
+  const lacks: Lack[] = [
+    ...problems.map(({ field, what }) => ({ step: stepOf[field], what, field, isBlocking: true })),
+    ...asked('agreement', 'unsigned', isUnsigned).map((lack) => ({ ...lack, isBlocking: !isCopy })),
+    ...asked('money', 'stillOwed', booking.owedAmount + lateFee > 0),
+    ...asked('money', 'noDeposit', kind === 'pick-up' && deposits !== null && isDepositDue(deposits)),
+    ...asked('photos', 'placesLeft', placesLeft > 0),
+    ...asked('damage', 'notInspected', !saysOfDamage(fields)),
+  ];
+  return stepsIn(kind, facts).flatMap((name) => lacks.filter(({ step }) => step === name));
+};
+
+const isDepositDue = (deposits: Deposits): boolean => deposits.agreedAmount > 0 && depositLeft(deposits) === undefined;
+
+/** The steps of a hand-over. A step is done once nothing of it is missing; at a return the deposit is settled too. */
+export const stepsOf = (kind: HandOverKind, facts: StepFacts): Step[] => {
+  const lacking = new Set(lacksIn(kind, facts).map(({ step }) => step));
+  const { deposits, givesBack } = facts;
+  const isSettled = kind === 'pick-up' || givesBack || (deposits !== null && depositLeft(deposits) === undefined);
+  return stepsIn(kind, facts).map((name, index) => ({
     name,
     number: index + 1,
-    isDone: isDone[name],
-    // No keys before the signature and the money; at the return the money may come after.
-    isMissing:
-      wrong.has(name) ||
-      (name === 'photos' && photos === 0) ||
-      (name === 'damage' && !isDone.damage) ||
-      (name === 'agreement' && !isDone.agreement) ||
-      (name === 'money' && kind === 'pick-up' && !isDone.money),
+    isDone: !lacking.has(name) && (name !== 'money' || (deposits !== null && isSettled)),
   }));
+};
+
+/** What a return found that may be claimed, or is not settled: the deposit does not go back with it. */
+export type AgainstGivingBack = 'owed' | 'fuel' | 'damage' | 'unsaid';
+
+export type Found = Readonly<{
+  fields: Fields;
+  /** Eighths; null if it was not read. */
+  fuelAtPickUp: number | null;
+  /** Baht, with the late fee. */
+  owedAmount: number;
+}>;
+
+/** Why the deposit stays at a return; empty where nothing was found and nothing is owed. */
+export const againstGivingBack = ({ fields, fuelAtPickUp, owedAmount }: Found): AgainstGivingBack[] => {
+  const { fuel, newDamage, damage } = fields;
+  return [
+    ...(fuel !== null && fuel < (fuelAtPickUp ?? 0) ? (['fuel'] as const) : []),
+    ...(newDamage.length > 0 || damage.trim() !== '' ? (['damage'] as const) : []),
+    ...(owedAmount > 0 ? (['owed'] as const) : []),
+    ...(fuel === null || !saysOfDamage(fields) ? (['unsaid'] as const) : []),
+  ];
 };

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatNumber } from '#kernel/format-number.ts';
 import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
 import { api } from '../../../api/browser.ts';
 import type { Failure } from '../../../api/failure.ts';
 import { useReload } from '../../../connection/use-reload.ts';
 import { dropUnsent, isPhoto, saveUnsent, sendUnsent, useNews, useUnsent } from '../../../device/unsent.ts';
+import { useCopiedAt } from '../../../device/use-copied-at.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { HandOverPhoto } from '../../../photos/photo-places.tsx';
 import { useUnsaved } from '../../../shell/unsaved.ts';
@@ -14,16 +14,15 @@ import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
-import type { Booking, HandOverKind } from '../booking.ts';
-import type { Deposits } from '../security-deposit/deposits.ts';
+import { type Booking, type HandOverKind, settlePath } from '../booking.ts';
+import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
+import { useEndDeposit } from '../security-deposit/use-end-deposit.ts';
 import {
-  type Doubt,
   doubtsIn,
   emptyFields,
   type Fields,
   factsIn,
   lateFeeIn,
-  type Problem,
   problemsIn,
   returnedAtIn,
   returnFactsIn,
@@ -31,9 +30,8 @@ import {
 } from './fields.ts';
 import { draftOf, dropDraft, type HandOverName, keepDraft } from './hand-over-draft.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
-import { stepOf, stepsOf } from './steps.ts';
-
-const none: readonly Problem[] = [];
+import { againstGivingBack, type Lack, lacksIn, stepsOf } from './steps.ts';
+import { useLackText } from './use-lack-text.ts';
 
 /** How long the answer is waited for before the page says that the hand-over is on this device. */
 const PATIENCE_MS = 4000;
@@ -49,53 +47,70 @@ type Begun = Readonly<{
   staffId: string;
 }>;
 
-/** State of the hand-over form: fields, steps, problems, confirmations, and recording. */
+/** State of the hand-over form: fields, steps, what is missing, confirmations, and recording. */
 export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: photosNow, staffId }: Begun) => {
   const t = useWords('bookings', 'handOver');
-  const [seen, setSeen] = useState(booking);
-  const { fields, isFeeDecided, set, keptAt, isLost, drop, restart } = useFields(
-    { staffId, bookingId: booking.id, kind },
-    termsNow,
-  );
-  const [problems, setProblems] = useState(none);
+  const [seenThen, setSeen] = useState(booking);
+  // A signature, perhaps on the customer's phone, is no change of the booking.
+  const seen = { ...seenThen, agreement: booking.agreement };
+  const { fields, set, keptAt, isLost, drop, restart } = useFields({ staffId, bookingId: booking.id, kind });
   const [tries, setTries] = useState(0);
-  const [doubts, setDoubts] = useState<readonly Doubt[]>([]);
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
   const [photos, setPhotos] = useState(photosNow);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const reload = useReload();
   const navigate = useNavigate();
+  const endDeposit = useEndDeposit();
   const leave = useUnsaved(isLost);
   const day = today(useNow());
+  const isCopy = useCopiedAt(booking) !== null;
   const { terms, isWaiting } = useTermsAt(booking.id, kind === 'return' ? returnedAtIn(fields) : null, termsNow);
   const lastMileage = terms?.pickUp?.mileage ?? seen.vehicle.mileage;
-  const sentence = ({ what }: Problem) => t(what, { kilometres: formatNumber(lastMileage) });
   const { id, version, bookingNumber: number } = seen;
-  const lateFee = kind === 'return' ? (lateFeeIn(fields) ?? 0) : 0;
+  // A copy does not know how late it has become.
+  const late = terms && (terms.lateDays > 0 || !isCopy) ? terms : null;
+  const lateFee = kind === 'return' ? (lateFeeIn(fields, late) ?? 0) : 0;
+  const owedAmount = seen.owedAmount + lateFee;
 
   const of = { staffId, bookingId: id, number, customer: seen.customerName, kind };
   const unsent = (useUnsent(staffId) ?? []).filter(({ facts }) => facts.bookingId === id && facts.kind === kind);
   const recorded = unsent.find((one) => !isPhoto(one)) ?? null;
   const refused = recorded?.facts.refused ?? null;
   const onDevice = refused ? null : recorded;
+
+  const left = (kind === 'return' && deposits && depositLeft(deposits)) || null;
+  const found = againstGivingBack({ fields, fuelAtPickUp: terms?.pickUp?.fuel ?? null, owedAmount });
+  const mayGiveBack = left !== null && !isCopy && !left.card?.isBeingTaken && found.length === 0;
+  const givesBack = mayGiveBack && !fields.keepsDeposit;
+  /** What this press gives back once the return is recorded. */
+  const giveBack = useRef<typeof left>(null);
+
   useNews(async ({ sent }) => {
     if (sent?.facts.bookingId !== id || sent.facts.kind !== kind) return;
     if (isPhoto(sent)) return setPhotos(sent.reply as readonly HandOverPhoto[]);
     notify({ message: t(kind === 'pick-up' ? 'pickedUp' : 'returned', { number }) });
     leave();
     drop();
-    await navigate(`/admin/bookings/${id}`);
+    const deposit = giveBack.current;
+    giveBack.current = null;
+    const isGivenBack = deposit !== null && (await endDeposit(deposit));
+    const isSettled = kind === 'pick-up' || left === null || isGivenBack;
+    await navigate(isSettled ? `/admin/bookings/${id}` : settlePath(id));
   });
   /** Fills the form with what was recorded here. */
   const openAgain = () => {
     if (recorded && 'typed' in recorded.facts.what) set(recorded.facts.what.typed);
   };
   const takeBack = async () => {
+    giveBack.current = null;
     openAgain();
     if (recorded) await dropUnsent(recorded.id);
   };
   const onRefused = useEffectEvent((why: Failure) => {
+    giveBack.current = null;
     openAgain();
     setFailure(why);
     void reload();
@@ -105,10 +120,11 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   }, [refused]);
 
   const record = async () => {
-    setDoubts([]);
+    setAsking(false);
     setFailure(null);
     setBusy(true);
     if (recorded) await dropUnsent(recorded.id);
+    giveBack.current = givesBack ? left : null;
     const facts = { version, ...factsIn(fields) };
     const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
     const [main] = seen.drivers;
@@ -125,7 +141,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
         : {
             back: {
               ...facts,
-              ...returnFactsIn(fields),
+              ...returnFactsIn(fields, late),
               ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
             },
           };
@@ -137,22 +153,24 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     ...photos.map(({ place }) => place),
     ...unsent.map(({ facts: { what } }) => ('photo' in what ? what.photo : null)),
   ]);
-  const problemsNow = problemsIn(fields, kind, terms?.pickUp?.mileage ?? null);
-  const wrong = new Set(problemsNow.map(({ field, what }) => `${field} ${what}`));
-  /** Of what was wrong at the last try, what still is. */
-  const openProblems = problems.filter(({ field, what }) => wrong.has(`${field} ${what}`));
-  const photoCount = photos.length + unsent.filter(isPhoto).length;
+  const placesLeft = placesOf(seen.vehicle.bodyType).filter((place) => !taken.has(place)).length;
+  const facts = {
+    ...{ fields, booking: seen, deposits, lateFee, placesLeft, isCopy, givesBack },
+    hasLateStep: late === null || late.lateDays > 0,
+    problems: problemsIn(fields, kind, { mileage: terms?.pickUp?.mileage ?? null, late }),
+  };
+  const lacks = lacksIn(kind, facts);
+  const doubts = doubtsIn(fields, kind, { booking: seen, lastMileage, today: day });
+  const say = useLackText({ lastMileage, owedAmount, agreedDeposit: deposits?.agreedAmount ?? 0, placesLeft });
+  const blocking = lacks.filter(({ isBlocking }) => isBlocking);
+  /** Of what stopped the last try, what still is missing. */
+  const open = blocking.filter((lack) => tried.has(nameOf(lack)));
   const submit = () => {
-    setProblems(problemsNow);
     setTries(tries + 1);
-    if (problemsNow.length > 0 || isBusy || isWaiting) return;
-    const openDoubts = doubtsIn(fields, kind, {
-      booking: { ...seen, owedAmount: seen.owedAmount + lateFee },
-      lastMileage,
-      photos: photoCount,
-      today: day,
-    });
-    if (openDoubts.length > 0) setDoubts(openDoubts);
+    setTried(new Set(blocking.map(nameOf)));
+    if (blocking.some(({ what }) => what === 'unsigned')) void reload();
+    if (blocking.length > 0 || isBusy || isWaiting) return;
+    if (lacks.length > 0 || doubts.length > 0) setAsking(true);
     else void record();
   };
   return {
@@ -160,6 +178,8 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     deposits,
     lateFee,
     terms,
+    /** How late the vehicle is; null if it is not known. */
+    late,
     photos,
     fields,
     set,
@@ -167,30 +187,31 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     restart,
     /** What the pick-up recorded, at a return. */
     atPickUp: (kind === 'return' && seen.handOvers.find((one) => one.kind === 'pick-up')) || null,
-    isFeeDecided,
-    steps: stepsOf(kind, {
-      fields,
-      booking: seen,
-      deposits,
-      lateFee,
-      lateDays: terms?.lateDays ?? null,
-      isFeeDecided,
-      photos: photoCount,
-      hasAllPlaces: placesOf(seen.vehicle.bodyType).every((place) => taken.has(place)),
-      problems: problemsNow,
-    }),
-    problems: openProblems.map((problem) => ({ step: stepOf[problem.field], text: sentence(problem) })),
+    steps: stepsOf(kind, facts),
+    /** All that is missing, in the order of the steps, in words. */
+    lacks: lacks.map((lack) => ({ ...lack, ...say(lack) })),
+    /** Whether the last try was stopped, and not all that stopped it is there. */
+    isStopped: open.length > 0,
     /** How often it was to be recorded. */
     tries,
     problemAt: (name: keyof Fields) => {
-      const problem = openProblems.find(({ field }) => field === name);
-      return problem && sentence(problem);
+      const lack = open.find(({ field }) => field === name);
+      return lack ? say(lack).sentence : undefined;
     },
+    /** What is unusual, asked about with what is missing. */
     doubts,
-    leaveDoubts: () => setDoubts([]),
+    isAsking,
+    leaveAsking: () => setAsking(false),
     lastMileage,
     failure,
     isBusy,
+    /** The deposit that is with the business at a return, and why it does not go back with it. */
+    left,
+    found,
+    mayGiveBack,
+    givesBack,
+    /** Whether what waits on this device gives the deposit back once it is sent from this page. */
+    willGiveBack: () => giveBack.current !== null,
     /** The whole hand-over, where it is recorded on this device and not sent. */
     onDevice,
     /** Opens it again, to change it. */
@@ -209,17 +230,19 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   };
 };
 
+const nameOf = ({ field, what }: Lack): string => `${field ?? ''} ${what}`;
+
+export type SaidLack = Lack & ReturnType<ReturnType<typeof useLackText>>;
+
 /** The fields, and what was typed into them before in this browser: a reload or a closed tab loses nothing. */
-const useFields = (name: HandOverName, terms: ReturnTerms | null) => {
-  const [begun] = useState(() => emptyFields(terms?.proposedFee ?? 0));
+const useFields = (name: HandOverName) => {
   const [before, setBefore] = useState(() => draftOf(name));
   const [typed, setTyped] = useState<Partial<Fields> | null>(null);
   const [isLost, setLost] = useState(false);
   const draft = useIsReady() ? before : null;
   const changes = typed ?? draft?.fields ?? {};
   return {
-    fields: { ...begun, ...changes },
-    isFeeDecided: changes.lateFee !== undefined,
+    fields: { ...emptyFields, ...changes },
     /** When the draft that the fields began with was typed. */
     keptAt: draft && new Date(draft.keptAt).toISOString(),
     /** Whether something typed would not outlive the page. */

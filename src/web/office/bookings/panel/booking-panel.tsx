@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { countText } from '#kernel/paging.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
@@ -68,6 +68,10 @@ export const BookingPanel = ({ booking, ledger, documents, deposits, claims, dam
     ...{ booking, claims, isMain: after === 'claim', isMaking: isClaiming, onMake: setClaiming },
     deposit: deposits ? depositLeft(deposits) : undefined,
   };
+  const settleAtOnce = useEffectEvent(() => {
+    if (openedFor === 'settle' && after) settle(after);
+  });
+  useEffect(() => settleAtOnce(), []);
   const place = neighboursOf(booking.id, reply);
   const close = () => {
     setOpen(null);

@@ -12,6 +12,7 @@ import { toastTone } from '../toast-tone.ts';
 import { AskGiveBack } from './ask-give-back.tsx';
 import { AskOpenClaim } from './ask-open-claim.tsx';
 import type { Deposit } from './deposits.ts';
+import { useDepositOutcome } from './use-end-deposit.ts';
 
 type Props = {
   deposit: Deposit;
@@ -36,12 +37,8 @@ export const GiveBackDeposit = ({ deposit: { id, amount, card, method }, owedAmo
   const keep = typed === null ? most : typed.trim() === '' ? 0 : numberIn(typed);
   const isFitting = keep >= 0 && keep <= most;
   const back = Math.round((amount - keep) * 100) / 100;
-  /** What came of it: where the provider has not answered, that is still to come. */
-  const outcome = ({ endedAt, givenBackAmount }: Deposit) => {
-    if (!endedAt) return t('takingNow');
-    return givenBackAmount ? t(card ? 'hasLetGo' : 'givenBack', { amount: baht(givenBackAmount) }) : t('keptAll');
-  };
   const isByHand = !card && back > 0;
+  const outcome = useDepositOutcome();
   const failed = (why: Failure) => {
     setAsked(null);
     const isClaimOpen = why.error === 'security-deposit.claim-open';

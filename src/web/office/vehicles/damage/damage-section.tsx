@@ -20,7 +20,7 @@ type Props = { vehicle: OneVehicle; damage: Outcome<'GET /admin/vehicles/:id/dam
 /** The ledger of a vehicle's damage: pins on its drawing, and the list beside it. */
 export const DamageSection = ({ vehicle, damage }: Props) => {
   const t = useWords('damageLedger', 'office');
-  const say = useDamageText();
+  const say = useDamageText(vehicle.bodyType);
   const [added, setAdded] = useState<{ pin: Pin | null } | null>(null);
   const [ended, setEnded] = useState<Damage | null>(null);
   const [withRepaired, setWithRepaired] = useState(false);
