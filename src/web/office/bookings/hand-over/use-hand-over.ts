@@ -232,7 +232,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
 
 const nameOf = ({ field, what }: Lack): string => `${field ?? ''} ${what}`;
 
-export type SaidLack = Lack & ReturnType<ReturnType<typeof useLackText>>;
+type SaidLack = Lack & ReturnType<ReturnType<typeof useLackText>>;
 
 /** The fields, and what was typed into them before in this browser: a reload or a closed tab loses nothing. */
 const useFields = (name: HandOverName) => {
