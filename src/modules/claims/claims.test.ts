@@ -308,7 +308,7 @@ describe('a claim', () => {
       photos: 'claim.needs-photo',
       damageId: 'claim.needs-damage',
     });
-    const unknown = await claim({ ...damage, photos: [crypto.randomUUID()] });
+    const unknown = await claim({ ...damage, photos: [crypto.randomUUID()], newDamage: scratch });
     expect(codesOf(unknown)).toEqual({ photos: 'claim.photo-not-found' });
     const photo = await photograph();
     const { data } = (await claim({ ...damage, photos: [photo, photo], newDamage: scratch })).body;

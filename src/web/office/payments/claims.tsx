@@ -69,7 +69,9 @@ const ClaimRow = ({ claim, isDue }: { claim: Row /** Staff decide it. */; isDue:
             <p className="text-muted">
               {chargedAmount === 0
                 ? t('nothingCharged')
-                : ofClaim('chargedLess', { charged: baht(chargedAmount), amount: baht(amount) })}
+                : chargedAmount < amount
+                  ? ofClaim('chargedLess', { charged: baht(chargedAmount), amount: baht(amount) })
+                  : ofClaim('charged', { amount: baht(chargedAmount) })}
             </p>
           )}
         </>

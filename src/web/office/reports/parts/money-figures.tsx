@@ -63,7 +63,7 @@ export const Strip = ({ columns, isPaired = false, children }: StripProps) => {
   return (
     <dl
       aria-label={t('label')}
-      className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line ${isPaired ? 'grid-cols-2' : 'tablet:grid-cols-2'} ${across[columns]}`}
+      className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line ${isPaired ? 'grid-cols-2 max-tablet:[&_.figures]:text-md' : 'tablet:grid-cols-2'} ${across[columns]}`}
     >
       {children}
     </dl>
