@@ -223,8 +223,6 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
 
 const nameOf = ({ field, what }: Lack): string => `${field ?? ''} ${what}`;
 
-export type SaidLack = Lack & ReturnType<ReturnType<typeof useLackText>>;
-
 /** The fields, and what was typed into them before in this browser: a reload or a closed tab loses nothing. */
 const useFields = (name: HandOverName) => {
   const [before, setBefore] = useState(() => draftOf(name));
