@@ -328,6 +328,8 @@ test('the check says why a vehicle is not free and from when on it is', async ()
     fullRefundUntil: '2026-12-06T10:00:00+07:00',
     halfRefundUntil: '2026-12-07T10:00:00+07:00',
     outsideOpeningHours: null,
+    outside: { pickUp: null, dropOff: null },
+    refused: {},
   });
   expect(check.body.message).toBe('Vehicle is not available for selected dates');
 });

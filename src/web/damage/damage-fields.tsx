@@ -1,10 +1,10 @@
 import { damageKinds, damageSizes } from '#kernel/damage.ts';
 import { placesOf } from '#kernel/photo-places.ts';
 import { useWords } from '../languages/use-words.ts';
-import { usePlaceName } from '../photos/use-place-name.ts';
 import { SelectField } from '../ui/form/select-field.tsx';
 import { TextArea } from '../ui/form/text-area.tsx';
 import type { DamageDraft } from './damage-draft.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 type Props = {
   /** The prefix of the field ids. */

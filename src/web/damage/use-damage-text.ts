@@ -1,7 +1,7 @@
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { useWords } from '../languages/use-words.ts';
-import { usePlaceName } from '../photos/use-place-name.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 type Damage = Readonly<{ place: PhotoPlace; kind: DamageKind; size: DamageSize }>;
 

@@ -26,7 +26,12 @@ const driver = {
 /** Calls by customers for bookings. */
 export const bookingCalls = {
   'POST /bookings/check-availability': ({ writes }) => ({
-    body: { ...writes['POST /bookings/check-availability'], location: 'Silom', dropoffLocation: 'Silom' },
+    body: {
+      ...writes['POST /bookings/check-availability'],
+      location: 'Silom',
+      dropoffLocation: 'Silom',
+      exactVehicle: true,
+    },
   }),
   'POST /booking-pricing/calculate': (b) => ({
     headers: b.customer.headers,
@@ -37,6 +42,7 @@ export const bookingCalls = {
       pickupLocation: 'Silom',
       dropoffLocation: 'Silom',
       usePoints: 0,
+      exactVehicle: true,
       paymentPlan: 'full',
       paymentMethod: 'card',
       driverAge: 30,
@@ -52,6 +58,7 @@ export const bookingCalls = {
     body: bookingBody(b.vehicleId, {
       ...b.choices,
       usePoints: 0,
+      exactVehicle: true,
       paymentPlan: 'full',
       acceptTerms: true,
       emailCode: await b.app.step(async ({ now }) => emailCode(testSealer, { email: customer.email, now })),

@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { type PhotoPlace, placesOf } from '#kernel/photo-places.ts';
+import { usePlaceName } from '../../../damage/use-place-name.ts';
 import { dropUnsent, pictureSource, sendUnsent, type Unsent } from '../../../device/unsent.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { photoPath } from '../../../photos/use-photo.ts';
-import { usePlaceName } from '../../../photos/use-place-name.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { AtPickUp } from './at-pick-up.tsx';
 import { CameraDialog } from './camera-dialog.tsx';
 import { StepPart } from './hand-over-steps.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { type Picture, PictureDialog } from './picture-dialog.tsx';
 import type { Step } from './steps.ts';
 import { type CameraProblem, hasCamera } from './use-camera.ts';
 import type { HandOver } from './use-hand-over.ts';
@@ -134,8 +134,6 @@ const TakeAll = (
     </div>
   );
 };
-
-export type Picture = Readonly<{ id: string; place: PhotoPlace | null; src: string; isOnDevice: boolean }>;
 
 /** The photographs that the server has, then those that are on this device alone. */
 const picturesOf = ({ seen, photos, unsentPhotos }: HandOver): Picture[] => [

@@ -1,10 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
+import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { PhotoSlider } from '../../../photos/photo-slider.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-look.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
-import type { Picture } from './photos-step.tsx';
+
+export type Picture = Readonly<{ id: string; place: PhotoPlace | null; src: string; isOnDevice: boolean }>;
 
 type Props = {
   /** What the place is called. */

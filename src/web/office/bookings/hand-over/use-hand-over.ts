@@ -26,7 +26,6 @@ import {
   problemsIn,
   returnedAtIn,
   returnFactsIn,
-  seenIn,
 } from './fields.ts';
 import { draftOf, dropDraft, type HandOverName, keepDraft } from './hand-over-draft.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
@@ -127,17 +126,9 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     giveBack.current = givesBack ? left : null;
     const facts = { version, ...factsIn(fields) };
     const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
-    const [main] = seen.drivers;
     const what =
       kind === 'pick-up'
-        ? {
-            pickUp: {
-              ...facts,
-              licenseChecked: true as const,
-              ...(main && { licensesSeen: [main.id, ...seenIn(fields)] }),
-              ...(why && { withoutAgreement: why }),
-            },
-          }
+        ? { pickUp: { ...facts, licenseChecked: true as const, ...(why && { withoutAgreement: why }) } }
         : {
             back: {
               ...facts,
@@ -231,8 +222,6 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
 };
 
 const nameOf = ({ field, what }: Lack): string => `${field ?? ''} ${what}`;
-
-type SaidLack = Lack & ReturnType<ReturnType<typeof useLackText>>;
 
 /** The fields, and what was typed into them before in this browser: a reload or a closed tab loses nothing. */
 const useFields = (name: HandOverName) => {
