@@ -95,7 +95,7 @@ export const stepsOf = (kind: HandOverKind, facts: StepFacts): Step[] => {
 /** What a return found that may be claimed, or is not settled: the deposit does not go back with it. */
 export type AgainstGivingBack = 'owed' | 'fuel' | 'damage' | 'unsaid';
 
-export type Found = Readonly<{
+type Found = Readonly<{
   fields: Fields;
   /** Eighths; null if it was not read. */
   fuelAtPickUp: number | null;
