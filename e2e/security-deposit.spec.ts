@@ -107,7 +107,7 @@ test('where nothing was found the press that records the return gives the deposi
   expect(await accessibilityViolations(page)).toEqual([]);
   // It was done, so it folded to its result.
   await expect(page.getByText('161,504 km, fuel 7 of 8')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit: Mileage and fuel' }).click();
+  await page.getByRole('button', { name: 'Edit Mileage and fuel' }).click();
   await page.getByRole('radio', { name: '6 of 8' }).check();
   await expect(page.getByText('Less fuel came back than went out')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Give the deposit back/ })).toHaveCount(0);

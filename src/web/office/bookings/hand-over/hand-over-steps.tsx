@@ -44,7 +44,7 @@ export const StepPart = ({ step: { name, number, isDone }, result, children }: S
           {isFolded && children && (
             <Button size="sm" look="link" onClick={open}>
               {t('edit')}
-              <span className="sr-only">: {t(name)}</span>
+              <span className="sr-only">{t(name)}</span>
             </Button>
           )}
         </div>
