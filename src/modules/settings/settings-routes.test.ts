@@ -32,6 +32,7 @@ test('a business that set nothing has the defaults of the specification', async 
     multiLocation: false,
     promoCodes: true,
     showCalendar: true,
+    checksDrivers: false,
     reviews: true,
   });
 
