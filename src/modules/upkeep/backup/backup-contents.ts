@@ -41,6 +41,8 @@ export const backedUp: Readonly<Record<string, TableRule>> = {
   customer_document: all,
   location: all,
   category: all,
+  location_pair: all,
+  refused_search: all,
   picture: all,
   vehicle: all,
   maintenance_block: all,

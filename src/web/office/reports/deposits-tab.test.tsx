@@ -17,8 +17,8 @@ const shown = (Page: typeof none) =>
     </WordsContext>,
   );
 
-test('where no deposit is with us, a sentence says so in place of a table of zeros', () => {
-  expect(shown(none)).toContain('No deposit is with us.');
+test('where no deposit is held or left, a sentence says so in place of a table of zeros', () => {
+  expect(shown(none)).toContain('No deposit is held or left.');
   expect(shown(none)).not.toContain('<table');
   expect(shown(one)).toContain('1 to 6 days');
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/calendar-date.ts';
 import type { Move, Seating, Taken, Tentative } from './find-seat.ts';
 
 type Window = Readonly<{
@@ -11,8 +12,6 @@ type Window = Readonly<{
 
 /** What the free time of some vehicles is worth, in milliseconds; `nights` are whole days that a rental can have. */
 export type Sellable = Readonly<{ total: number; longest: number; gaps: number; nights: number }>;
-
-const DAY_MS = 86_400_000;
 
 type Closing = Readonly<{ moves: readonly Move[]; before: Sellable; after: Sellable }>;
 
