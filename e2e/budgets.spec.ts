@@ -9,9 +9,10 @@ import { admin, signIn } from './sign-in.ts';
  * names of its files, and so in some twenty bytes of each page.
  */
 const budgets: Record<string, { scripts: number; all?: number }> = {
-  home: { scripts: 137_000, all: 500 * 1024 },
+  // With the driver's age in the search, where it is asked: two hundred bytes, here and on the listing.
+  home: { scripts: 137_300, all: 500 * 1024 },
   // With filters of several categories, prices as bars, and what is nearest when nothing matches.
-  listing: { scripts: 153_500 },
+  listing: { scripts: 154_000 },
   // With what the rental costs by the day on which it begins, and a hundred bytes for the kind of line that a claim is.
   vehicle: { scripts: 157_500 },
   contact: { scripts: 136_500 },
@@ -23,8 +24,9 @@ const budgets: Record<string, { scripts: number; all?: number }> = {
  * bookings that open over it, two screens more in the rail, and damage that was set at a hand-over; on payments the tab of security deposits and the screens. */
 const officeBudgets = { '/admin/dashboard': 145_500, '/admin/payments': 162_300 };
 
-/** With a few hundred bytes for targets that a finger hits on a phone, and two hundred for claims, photographs and agreements. */
-const STYLES = 15_600;
+/** With a few hundred bytes for targets that a finger hits on a phone, and two hundred for claims, photographs and agreements,
+ * forty for deposits and places. */
+const STYLES = 15_700;
 
 for (const [name, budget] of Object.entries(budgets))
   test(`${name} stays within its weight`, async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 -- Searches with dates that found nothing free: how many, never whose.
 create table refused_search (
+  id          uuid primary key default uuidv7(),
   -- Of the search, in Bangkok.
   day         date not null,
   -- Null where any category, or several, would have done.
