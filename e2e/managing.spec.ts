@@ -267,7 +267,7 @@ test('the rental agreement is read and signed on the page before the pick-up, an
   await paper.getByLabel('Full name').fill('Somebody Else');
   await paper.getByRole('checkbox', { name: /the name typed here is the signature/ }).check();
   await paper.getByRole('button', { name: 'Sign the agreement' }).click();
-  await expect(paper.getByText('Please sign with the name that the booking has')).toBeVisible();
+  await expect(paper.getByText('Please sign with the full name that the booking has, first and last')).toBeVisible();
   await paper.getByLabel('Full name').fill('Hannah Keller');
   await expect(paper.getByRole('checkbox', { name: /fines, tolls, damage and the like/ })).not.toBeChecked();
   await paper.getByRole('button', { name: 'Sign the agreement' }).click();

@@ -76,12 +76,14 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
   await expect(page.getByText('Missing:').getByRole('link')).toHaveText([
-    'Papers',
-    'Rental agreement',
-    'Money',
-    'Mileage and fuel',
-    'Photographs',
-    'Damage and notes',
+    'Driving licence, needed',
+    'Signature, needed',
+    'Payment',
+    'Deposit',
+    'Mileage, needed',
+    'Fuel, needed',
+    '14 places not taken',
+    'Look around the vehicle',
   ]);
   await page.getByRole('link', { name: 'Read and sign' }).click();
   await expect(page.getByText('No keys before the signature: ')).toBeVisible();
@@ -91,8 +93,12 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await pickUp.click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please check the driving licence',
+    /^฿[\d,.]+ is still owed\.$/,
+    /^The deposit of ฿[\d,]+ was not taken\.$/,
     'Please enter the mileage',
     'Please choose the fuel level',
+    '14 places not taken',
+    'Nobody has said whether there is new damage.',
   ]);
   await page.getByRole('checkbox', { name: /I have seen the driving licence/ }).check();
   await page.getByLabel('Mileage in km').fill('161,204');
@@ -135,6 +141,9 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(page.getByText('nothing is owed')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Looked around the vehicle: nothing new' }).check();
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
+  const back = page.getByRole('dialog', { name: 'Mark as Returned?' });
+  await expect(back).toContainText('13 places not taken');
+  await back.getByRole('button', { name: 'Mark as Returned' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
   await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
   await expect(panel.getByRole('img', { name: /^Front, / })).toHaveCount(2);

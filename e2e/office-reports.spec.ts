@@ -103,15 +103,15 @@ test('deposits and claims have a tab of their own: its figures are those of the 
   await open(page, `/admin/reports?tab=overview&${query}&type=monthly`);
   await page.getByRole('navigation', { name: 'Reports' }).getByRole('link', { name: 'Deposits and claims' }).click();
   await expect(page).toHaveURL(/tab=deposits/);
-  await expect(figure(page, 'Security deposits with us')).toContainText(baht(data.withUs.amount));
+  await expect(figure(page, 'Security deposits, held or left')).toContainText(baht(data.withUs.amount));
   await expect(figure(page, 'Claimed')).toContainText(baht(data.claimed.amount));
   for (const [name, total] of [
-    ['Deposits with us, by age', data.withUs.amount],
+    ['Deposits held or left, by age', data.withUs.amount],
     ['Deposits in these days, by method', data.givenBack],
     ['Claims made in these days, by kind', data.claimed.amount],
   ])
     await expect(page.getByRole('table', { name }).getByRole('row').last()).toContainText(baht(total));
-  await figure(page, 'Security deposits with us').getByRole('link').click();
+  await figure(page, 'Security deposits, held or left').getByRole('link').click();
   await expect(page).toHaveURL('/admin/payments/deposits?view=with-us');
   await expect(page.getByRole('heading', { name: 'Security deposits' })).toBeVisible();
 });

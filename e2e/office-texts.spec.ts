@@ -160,7 +160,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       '/admin/reports',
       [
         /^Reports & Analytics Last updated \d\d:\d\d.* Refresh Export the report CSV PDF Excel/,
-        'Overview Revenue Customers Vehicles Deposits and claims Total revenue',
+        'Overview Revenue Customers Vehicles Deposits and claims Demand Total revenue',
         ...['Total bookings', 'Vehicle utilization', 'Total customers'],
         ...['Revenue by month', 'Top performing vehicles', 'Recent bookings'],
       ],
@@ -169,7 +169,7 @@ const screens: Readonly<Record<string, readonly Screen[]>> = {
       '/admin/reports?tab=revenue',
       [
         'Daily Weekly Monthly Yearly',
-        'Vehicles Deposits and claims Total revenue',
+        'Vehicles Deposits and claims Demand Total revenue',
         'Total bookings',
         'Average per booking',
         'Revenue by day',

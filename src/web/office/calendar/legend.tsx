@@ -40,14 +40,6 @@ export const Legend = ({ search, turnoverHours }: Props) => {
               </Link>
             </li>
           ))}
-          <li className={line}>
-            <Swatch look={`${barLooks.confirmed} ${tentativeLook}`} />
-            {t('legend.tentative')}
-            <Icon name="repeat" size="xs" className="ml-auto" />
-          </li>
-          <Sign look={barLooks.confirmed}>{t('legend.locked')}</Sign>
-          <Sign look={leavingLook}>{t('legend.leaving')}</Sign>
-          <Sign look="border-2 border-dashed border-brand bg-brand-softer">{t('legend.coming')}</Sign>
           {search.location !== '' && <Sign look={elsewhereLook}>{t('legend.elsewhere')}</Sign>}
           <Sign look="calendar-turnover">{t('legend.turnover')}</Sign>
           <Sign look="calendar-maintenance">{t('legend.maintenance')}</Sign>
@@ -62,6 +54,14 @@ export const Legend = ({ search, turnoverHours }: Props) => {
             </span>
             {t('legend.lanes')}
           </li>
+          <li className={line}>
+            <Swatch look={`${barLooks.confirmed} ${tentativeLook}`} />
+            {t('legend.tentative')}
+            <Icon name="repeat" size="xs" className="ml-auto" />
+          </li>
+          <Sign look={barLooks.confirmed}>{t('legend.locked')}</Sign>
+          <Sign look={leavingLook}>{t('legend.leaving')}</Sign>
+          <Sign look="border-2 border-dashed border-brand bg-brand-softer">{t('legend.coming')}</Sign>
         </ul>
         <Link
           to={calendarPath({ ...search, cancelled: !search.cancelled })}

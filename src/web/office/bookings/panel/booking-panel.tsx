@@ -171,7 +171,7 @@ const AgreementPart = ({ booking }: { booking: Booking }) => {
           {isUnsigned && reason && <span className="block font-regular text-muted">{t('reasonIs', { reason })}</span>}
         </span>
         <LinkButton to={agreementPath(booking.id)} size="xs">
-          {t(isSigned || isOut ? 'open' : 'openAndSign')}
+          {t(isSigned || isUnsigned ? 'open' : 'openAndSign')}
         </LinkButton>
       </div>
     </PanelPart>

@@ -36,8 +36,8 @@ export const Agreement = () => {
   const { state, signableFrom, signed } = last.data;
   const [newest] = signed;
   if (!newest && !signableFrom && !booking.isPickedUp) return null;
-  // Once the keys are handed over, nobody is asked to sign any more.
-  const isDue = state !== 'signed' && signableFrom !== null && !booking.isPickedUp;
+  // Who got the keys without a signature is asked no more; who signed, and keeps it longer, signs what changed.
+  const isDue = state !== 'signed' && signableFrom !== null && (newest !== undefined || !booking.isPickedUp);
   const isNow = signableFrom !== null && toInstant(signableFrom).epochMilliseconds <= now;
   const when = (at: string) => formatDayTime(at, language);
   return (
