@@ -113,7 +113,7 @@ export const calendar = {
     label: 'Legend',
     turnover: 'Turnover',
     maintenance: 'Maintenance',
-    conflict: 'Conflict: turnover, or a vehicle in maintenance',
+    conflict: 'Turnover conflict',
     tentative: 'Or similar: may still get an equal vehicle',
     locked: 'Fixed: keeps its vehicle',
     leaving: 'Would leave its vehicle',

@@ -100,7 +100,7 @@ export const calendar: Translated<typeof english> = {
     label: 'คำอธิบายสัญลักษณ์',
     turnover: 'เวลาเตรียมรถ',
     maintenance: 'ซ่อมบำรุง',
-    conflict: 'ขัดกัน: เวลาเตรียมรถไม่พอ หรือรถซ่อมบำรุงอยู่',
+    conflict: 'เวลาเตรียมรถไม่พอ',
     tentative: 'หรือเทียบเท่า: ยังเปลี่ยนเป็นรถเทียบเท่าได้',
     locked: 'กำหนดรถแล้ว: ไม่เปลี่ยนรถ',
     leaving: 'จะย้ายออกจากรถคันนี้',
