@@ -1,11 +1,15 @@
 import { mailQueued } from './mail-queued.ts';
 import type { Office, Preparations } from './office.ts';
+import { cardToken } from './payment-calls.ts';
 import {
+  asCustomer,
   booked,
   bookingRequest,
   byTransfer,
   counterRequest,
   dueNow,
+  dueWithDeposit,
+  moveOfClass,
   nextRental,
   out,
   over,
@@ -41,9 +45,16 @@ const addonAdded = async (office: Office) => {
   return change;
 };
 
-const atReturn = async (office: Office) => {
-  const { id, version } = await out(office);
-  return { params: { id }, body: { version, mileage: 12_400, fuel: 8 } };
+const atReturn = async (office: Office) => returning(await out(office));
+const returning = ({ id, version }: Readonly<{ id: string; version: number }>) => ({
+  params: { id },
+  body: { version, mileage: 12_400, fuel: 8 },
+});
+
+/** A rental that is out, with the token of its customer. */
+const ofOut = async (office: Office) => {
+  const booking = await out(office);
+  return { params: { id: booking.id }, headers: await asCustomer(office, booking) };
 };
 
 /** Sends the picture of the run to an address; returns what is answered. */
@@ -92,11 +103,12 @@ const deposited = async (office: Office) => {
 
 /** A returned rental with a claim that waits for its customer. */
 const claimed = async (office: Office) => {
-  const { params, body } = await atReturn(office);
+  const booking = await out(office);
+  const { params, body } = returning(booking);
   await office.call('POST /admin/bookings/:id/return', { params, body });
   const claim = { kind: 'cleaning' as const, amount: 1500, isTaxed: true, text: 'Sand on all seats' };
   const { data } = await office.call('POST /admin/bookings/:id/claims', { params, body: claim });
-  return { id: params.id, claimId: data.id, claim };
+  return { id: params.id, claimId: data.id, claim, booking };
 };
 
 const lostItem = (office: Office) => ({
@@ -133,7 +145,7 @@ export const bookingCalls: Preparations = {
     return { params, headers, body: { returnDate: later, totalAmount: data.quote.total } };
   },
   'GET /bookings/:id/cancellation': ofOwn,
-  'GET /bookings/:id/extension': ofOwn,
+  'GET /bookings/:id/extension': ofOut,
   'POST /bookings/:id/cancel': async (office) => ({
     ...(await ofOwn(office)),
     body: { reason: 'The flight was late' },
@@ -178,6 +190,7 @@ export const bookingCalls: Preparations = {
     body: { rating: 5, comment: 'Clean and quiet' },
   }),
 
+  'POST /admin/bookings/moves': async (office) => ({ body: { moves: [await moveOfClass(office)] } }),
   'GET /admin/bookings/:id': ofPaid,
   'PUT /admin/bookings/:id': async (office) => {
     const { params } = await paidInCash(office);
@@ -223,15 +236,15 @@ export const bookingCalls: Preparations = {
     headers: await office.admin(),
   }),
   'GET /bookings/:id/photos/:photoId': photographed,
-  'POST /bookings/:id/photos': ofPaidOwn,
+  'POST /bookings/:id/photos': ofOut,
   'GET /bookings/:id/security-deposits': async (office) => {
     const { id, headers } = await deposited(office);
     return { params: { id }, headers };
   },
-  // Without a token of the vault: what is refused.
   'POST /bookings/:id/card-holds': async (office) => {
-    const { params, headers } = await ofPaidOwn(office);
-    return { params, headers, body: { cardToken: 'tokn_test_1' } };
+    const booking = await dueWithDeposit(office);
+    const headers = await asCustomer(office, booking);
+    return { params: { id: booking.id }, headers, body: { cardToken: await cardToken(office) } };
   },
   'GET /bookings/:id/card-holds/latest': ofPaidOwn,
   'GET /admin/security-deposits': async () => ({ query: { view: 'to-give-back' } }),
@@ -239,20 +252,23 @@ export const bookingCalls: Preparations = {
     params: { id: (await dueNow(office)).id },
     body: { amount: 5000, method: 'cash' },
   }),
-  'POST /admin/bookings/:id/security-deposits/link': async (office) => ({ params: { id: (await dueNow(office)).id } }),
+  'POST /admin/bookings/:id/security-deposits/link': async (office) => ({
+    params: { id: (await dueWithDeposit(office)).id },
+  }),
   'POST /admin/security-deposits/:id/end': async (office) => ({
     params: { id: (await deposited(office)).depositId },
     body: { keep: 0 },
   }),
   'GET /bookings/:id/agreements': ofPaidOwn,
-  // A version that nobody signed, and signing weeks before the pick-up: what is refused.
   'GET /bookings/:id/agreements/:version': async (office) => {
-    const { params, headers } = await ofPaidOwn(office);
-    return { params: { ...params, version: '1' }, headers };
+    const booking = await signedNow(office);
+    return { params: { id: booking.id, version: '1' }, headers: await asCustomer(office, booking) };
   },
   'POST /bookings/:id/agreements': async (office) => {
-    const { params, headers } = await ofPaidOwn(office);
-    return { params, headers, body: { version: 1, signedName: 'Hannah Keller', ...(await textOf(office, params.id)) } };
+    const booking = await dueNow(office);
+    const { id, version, customerName: signedName } = booking;
+    const body = { version, signedName, ...(await textOf(office, id)) };
+    return { params: { id }, headers: await asCustomer(office, booking), body };
   },
   'GET /bookings/:id/damage': async (office) => ({
     params: { id: (await out(office)).id },
@@ -263,8 +279,8 @@ export const bookingCalls: Preparations = {
     headers: await office.admin(),
   }),
   'POST /bookings/:id/claims/:claimId/answer': async (office) => {
-    const { id, claimId } = await claimed(office);
-    return { params: { id, claimId }, headers: await office.admin(), body: { answer: 'accepted' } };
+    const { id, claimId, booking } = await claimed(office);
+    return { params: { id, claimId }, headers: await asCustomer(office, booking), body: { answer: 'accepted' } };
   },
   'GET /admin/claims': async () => ({ query: { view: 'open' } }),
   'POST /admin/bookings/:id/claims': async (office) => {

@@ -2,7 +2,8 @@ import { card } from '#test/builders/payments.ts';
 import { type Office, once, type Preparations } from './office.ts';
 import { booked, paidInCash } from './rentals.ts';
 
-const cardToken = async (office: Office) =>
+/** A card in the vault, which pays. */
+export const cardToken = async (office: Office) =>
   (await office.call('POST /payments/create-token', { headers: {}, body: card('4242424242424242') })).data.token;
 
 /** A booking paid by card through the provider. */

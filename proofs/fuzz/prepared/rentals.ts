@@ -45,10 +45,19 @@ export const newPlate = (office: Office) => {
   return `${1 + Math.floor(number / 9000)}ฮฮ ${1000 + (number % 9000)}`;
 };
 
-/** A new vehicle, reserved so that nothing else books it. */
-export const freeVehicle = async (office: Office) => {
+/** A category whose security deposit is held or left. */
+const depositCategory = once(async (office) => {
+  const { data } = await office.call('POST /admin/categories', {
+    body: { name: `Yachts ${office.number()}`, securityDeposit: 5000 },
+  });
+  office.things.reserve(data.id);
+  return data;
+});
+
+/** A new vehicle, reserved so that nothing else books it; of a category without a deposit, unless told otherwise. */
+export const freeVehicle = async (office: Office, category = ownCategory) => {
   const { data } = await office.call('POST /admin/vehicles', {
-    body: newVehicle((await ownCategory(office)).id, newPlate(office)),
+    body: newVehicle((await category(office)).id, newPlate(office)),
   });
   office.things.reserve(data.id);
   return data;
@@ -125,8 +134,8 @@ export const seen = async (office: Office, id: string) =>
   (await office.call('GET /admin/bookings/:id', { params: { id } })).data;
 
 /** The request of staff for a rental that begins within the hour. */
-export const counterRequest = async (office: Office) => {
-  const vehicleId = (await freeVehicle(office)).id;
+export const counterRequest = async (office: Office, category = ownCategory) => {
+  const vehicleId = (await freeVehicle(office, category)).id;
   const place = (await ownPlace(office)).id;
   const now = await office.now();
   const soon = now.add({ hours: 1 }).round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' });
@@ -139,11 +148,60 @@ export const counterRequest = async (office: Office) => {
 };
 
 /** A confirmed booking whose vehicle can be handed over. */
-export const dueNow = async (office: Office) => {
-  const body = await counterRequest(office);
+export const dueNow = async (office: Office, category = ownCategory) => {
+  const body = await counterRequest(office, category);
   return (
     await office.call('POST /admin/bookings', { body: { ...body, paymentMethod: 'cash', paymentStatus: 'paid' } })
   ).data;
+};
+
+/** The same, with a security deposit agreed. */
+export const dueWithDeposit = (office: Office) => dueNow(office, depositCategory);
+
+const classCategory = once(async (office) => {
+  const { data } = await office.call('POST /admin/categories', {
+    body: { name: `Longtails ${office.number()}`, securityDeposit: 0, bookedAsClass: true },
+  });
+  office.things.reserve(data.id);
+  return data;
+});
+const classVehicles = once(async (office) => ({
+  first: (await freeVehicle(office, classCategory)).id,
+  second: (await freeVehicle(office, classCategory)).id,
+  made: { rentals: 0 },
+}));
+
+/** A move that a tentative rental of a class can make. */
+export const moveOfClass = async (office: Office) => {
+  const { first, second, made } = await classVehicles(office);
+  const from = (await office.now()).toPlainDate().add({ days: FIRST_DAY + 3 * made.rentals });
+  made.rentals += 1;
+  const dates = { startDate: `${from}T10:00`, endDate: `${from.add({ days: 1 })}T10:00` };
+  const place = (await ownPlace(office)).name;
+  const { data: quote } = await office.call('POST /booking-pricing/calculate', {
+    body: { vehicleId: first, ...dates },
+  });
+  const { data } = await office.call('POST /bookings', {
+    headers: {},
+    body: {
+      ...(await bookingRequest(office)),
+      ...{ vehicleId: first, pickupDate: dates.startDate, returnDate: dates.endDate, totalAmount: quote.total },
+      ...{ pickupLocation: place, dropoffLocation: place },
+    },
+  });
+  return { bookingId: data.bookingId, from: first, to: second };
+};
+
+type OfCustomer = Readonly<{ bookingNumber: string; customerEmail: string }>;
+
+/** The headers of the customer of a booking. */
+export const asCustomer = async (office: Office, { bookingNumber, customerEmail }: OfCustomer) => {
+  await office.forgive();
+  const { data } = await office.call('POST /bookings/lookup', {
+    headers: {},
+    body: { bookingNumber, email: customerEmail },
+  });
+  return { 'x-booking-token': data.accessToken };
 };
 
 export const pickUp = { mileage: 12_000, fuel: 8, licenseChecked: true as const };
@@ -156,10 +214,11 @@ export const textOf = async (office: Office, id: string) => {
 
 /** A booking that is due now, with its agreement signed. */
 export const signedNow = async (office: Office) => {
-  const { id, version, customerName } = await dueNow(office);
+  const booking = await dueNow(office);
+  const { id, version, customerName } = booking;
   const body = { version, signedName: customerName, ...(await textOf(office, id)) };
   await office.call('POST /admin/bookings/:id/agreement', { params: { id }, body });
-  return { id, version };
+  return booking;
 };
 
 /** A booking after pick-up. */
@@ -170,12 +229,8 @@ export const out = async (office: Office) => {
 
 /** A booking after the return, with the customer's token. */
 export const over = async (office: Office) => {
-  const { id, version, bookingNumber, customerEmail } = await out(office);
+  const booking = await out(office);
+  const { id, version } = booking;
   await office.call('POST /admin/bookings/:id/return', { params: { id }, body: { mileage: 12_400, fuel: 8, version } });
-  await office.forgive();
-  const { data } = await office.call('POST /bookings/lookup', {
-    headers: {},
-    body: { bookingNumber, email: customerEmail },
-  });
-  return { params: { id }, headers: { 'x-booking-token': data.accessToken } };
+  return { params: { id }, headers: await asCustomer(office, booking) };
 };

@@ -133,9 +133,17 @@ const trimmed = (part: unknown): unknown => {
 
 const wrongText = ({ name, isRequired, schema }: Parameter, values: readonly string[]): string[] => {
   const [value] = values;
-  if (values.length > 1) return [`${name} comes more than once`];
   if (value === undefined) return isRequired ? [`${name} is missing`] : [];
-  return wrongValue(schema, asTyped(schema, value), name);
+  const { items } = schema;
+  // A list comes as its name with each of its values.
+  if (schema.type === 'array' && items) {
+    const list = values.map((one) => asTyped(items, one));
+    return wrongValue(schema, list, name);
+  }
+  if (values.length > 1) return [`${name} comes more than once`];
+  const ways = schema.anyOf && schema.type === undefined ? schema.anyOf : [schema];
+  const faults = ways.map((way) => wrongValue(way, asTyped(way, value), name));
+  return faults.some((found) => found.length === 0) ? [] : (faults[0] ?? []);
 };
 
 /** Converts a text from an address to its schema's type. */

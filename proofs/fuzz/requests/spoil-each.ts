@@ -36,7 +36,8 @@ const ofQuery = (name: string, schema: Schema, setting: Setting): Spoil[] => {
     what,
     spoil: (parts) => ({ ...parts, query: [...parts.query.filter(([other]) => other !== name), [name, value]] }),
   });
-  const good = String(goodValue({ ...schema, nullable: false }, name, setting));
+  const one = schema.type === 'array' && schema.items ? schema.items : schema;
+  const good = String(goodValue({ ...one, nullable: false }, name, setting));
   return [withValue(`${name} as it may be`, good), withValue(`${name} is spoilt`, nonsenseText(setting.chance))];
 };
 
