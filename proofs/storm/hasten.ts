@@ -14,6 +14,8 @@ const waiting = [
   `update booking_change set ends_at = ${soon} where ended_at is null and ends_at > ${soon}`,
   `update booking set created_at = created_at - (hold_until - ${soon}), hold_until = ${soon}
    where status = 'pending' and hold_until > ${soon}`,
+  // What is kept for cash or a transfer ends by another column, and its vehicle's time with it.
+  `update booking set kept_until = ${soon} where status = 'pending' and hold_until is null and kept_until > ${soon}`,
   `update claim set made_at = made_at - (answer_by - ${soon}), answer_by = ${soon}
    where status = 'open' and answer_by > ${soon}`,
 ];
