@@ -22,12 +22,14 @@ export type Schema = Readonly<{
   multipleOf?: number;
   default?: unknown;
   description?: string;
+  /** Of a list that is never changed: says nothing of its values. */
+  readOnly?: boolean;
 }>;
 
 const keywords: ReadonlySet<string> = new Set<keyof Schema>([
   ...(['type', 'nullable', 'enum', 'anyOf', 'allOf', 'properties', 'required', 'additionalProperties'] as const),
   ...(['items', 'minItems', 'maxItems', 'minLength', 'maxLength', 'pattern', 'format', 'minimum', 'maximum'] as const),
-  ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'default', 'description'] as const),
+  ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'default', 'description', 'readOnly'] as const),
 ]);
 
 /** Throws on a JSON Schema keyword that is not implemented here, since ignoring it would accept any value. */
