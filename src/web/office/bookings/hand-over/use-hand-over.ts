@@ -26,6 +26,7 @@ import {
   problemsIn,
   returnedAtIn,
   returnFactsIn,
+  seenIn,
 } from './fields.ts';
 import { draftOf, dropDraft, type HandOverName, keepDraft } from './hand-over-draft.ts';
 import type { ReturnTerms } from './read-hand-over.ts';
@@ -126,9 +127,17 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     giveBack.current = givesBack ? left : null;
     const facts = { version, ...factsIn(fields) };
     const why = seen.agreement.state === 'signed' ? '' : fields.withoutAgreement.trim();
+    const [main] = seen.drivers;
     const what =
       kind === 'pick-up'
-        ? { pickUp: { ...facts, licenseChecked: true as const, ...(why && { withoutAgreement: why }) } }
+        ? {
+            pickUp: {
+              ...facts,
+              licenseChecked: true as const,
+              ...(main && { licensesSeen: [main.id, ...seenIn(fields)] }),
+              ...(why && { withoutAgreement: why }),
+            },
+          }
         : {
             back: {
               ...facts,
