@@ -121,7 +121,7 @@ export const SearchForm = (props: Props) => {
           )}
         </Segment>
         {asksAge && (
-          <Segment label={t('driverAge')} className="col-span-full lg:col-span-1">
+          <Segment label={t('driverAge')} className="col-span-full lg:col-span-1 max-lg:even:before:right-3">
             {(control) => (
               <Ages control={control} value={fields.driverAge ?? `${AGE_UNTOLD}`} onChange={form.setDriverAge} />
             )}

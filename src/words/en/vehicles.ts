@@ -15,6 +15,7 @@ export const vehicles = {
   showing_other: 'Showing {{count}} vehicles',
   none: 'No vehicles found matching your criteria.',
   noFleet: 'Vehicles are on their way: nothing can be booked yet.',
+  noneForAge: 'No vehicle here may be driven at that age. Choose the age of another driver.',
   noneHint: 'Remove a filter, or try other dates.',
   nearest: {
     text: 'Nearest to it, each with one press:',

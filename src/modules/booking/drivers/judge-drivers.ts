@@ -29,14 +29,14 @@ export const judgeDrivers = async (
   return drivers.map((driver) => (rules ? driverProblems({ rules, days }, driver) : {}));
 };
 
-type Wanted = Readonly<{ vehicleId: string; period: Period; drivers: readonly TypedDriver[]; settings: Settings }>;
+type NewDrivers = Readonly<{ vehicleId: string; period: Period; drivers: readonly TypedDriver[]; settings: Settings }>;
 type Ctx = Pick<Context, 'tx' | 'now'>;
 
 /** What is wrong with who is to drive a vehicle, at fields such as `drivers.0.bornOn`. Nothing while nobody is asked. */
-export const newDriverProblems = async (ctx: Ctx, wanted: Wanted): Promise<FieldProblems> => {
-  const { drivers, period, settings } = wanted;
+export const newDriverProblems = async (ctx: Ctx, chosen: NewDrivers): Promise<FieldProblems> => {
+  const { drivers, period, settings } = chosen;
   if (!settings.booking.checksDrivers) return {};
-  const vehicle = await findVehicle(ctx.tx, wanted.vehicleId);
+  const vehicle = await findVehicle(ctx.tx, chosen.vehicleId);
   const judged = vehicle
     ? await judgeDrivers(ctx.tx, { categoryId: vehicle.categoryId, period }, drivers.map(factsOf))
     : [];
@@ -47,11 +47,11 @@ export const newDriverProblems = async (ctx: Ctx, wanted: Wanted): Promise<Field
  * 422 unless drivers are named who may all drive. Where it is an age, `details.categories` are those that all of them
  * may drive at theirs.
  */
-export const refuseDrivers = async (ctx: Ctx, wanted: Wanted): Promise<void> => {
-  const fields = await newDriverProblems(ctx, wanted);
+export const refuseDrivers = async (ctx: Ctx, chosen: NewDrivers): Promise<void> => {
+  const fields = await newDriverProblems(ctx, chosen);
   if (Object.keys(fields).length === 0) return;
   const isAge = Object.keys(fields).some((field) => field.endsWith('.bornOn'));
-  throw wrongForm(fields, 'form.invalid', isAge ? { categories: await categoriesFor(ctx.tx, wanted) } : {});
+  throw wrongForm(fields, 'form.invalid', isAge ? { categories: await categoriesFor(ctx.tx, chosen) } : {});
 };
 
 const atDrivers = (judged: readonly FieldProblems[]): FieldProblems =>
@@ -63,7 +63,7 @@ const atDrivers = (judged: readonly FieldProblems[]): FieldProblems =>
 
 const factsOf = (driver: TypedDriver): DriverFacts => ({ ...driver, permit: driver.permit ?? null });
 
-const categoriesFor = async (tx: Tx, { drivers, period }: Wanted) => {
+const categoriesFor = async (tx: Tx, { drivers, period }: NewDrivers) => {
   const ages = agesOf(drivers, period);
   return (await readDriverTerms(tx))
     .filter((terms) => terms.isOffered && ages.every((age) => ageFits(terms, age)))

@@ -4,7 +4,7 @@ import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { driversOf } from './driver-store.ts';
+import { driversOf } from '../records/driver-store.ts';
 import { agesOf, judgeDrivers } from './judge-drivers.ts';
 
 type Moved = Readonly<{ period: Period; settings: Settings; categoryId: string; isOut: boolean }>;

@@ -2,8 +2,8 @@ import type { OfficeBooking } from '#contract/office/booking-record.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import type { Booking } from '../records/booking-store.ts';
-import { driverShape } from './driver-shape.ts';
-import { driversOf } from './driver-store.ts';
+import { driverShape } from '../records/driver-shape.ts';
+import { driversOf } from '../records/driver-store.ts';
 import { agesOf, judgeDrivers } from './judge-drivers.ts';
 
 /** The drivers of a booking with what the rules say of each, for staff. */

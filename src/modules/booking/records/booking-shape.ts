@@ -7,8 +7,6 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readPaymentMethods, refundTimeIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { driverShape } from '../drivers/driver-shape.ts';
-import { type BookingDriver, driversOf } from '../drivers/driver-store.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import { customerPermissions } from '../rules/customer-permissions.ts';
 import { dueAtPickUp, owedInAll, toPayInAll } from '../rules/money/due-at-pick-up.ts';
@@ -18,6 +16,8 @@ import { bookingDetails, type LoadedDetails } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import { paymentMethodLabel } from './booking-texts.ts';
 import { changeShapeOf } from './change-shape.ts';
+import { driverShape } from './driver-shape.ts';
+import { type BookingDriver, driversOf } from './driver-store.ts';
 import type { PaymentMade, PaymentsOf } from './payments-port.ts';
 import { transferOf } from './transfer-details.ts';
 

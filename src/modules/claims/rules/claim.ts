@@ -35,10 +35,10 @@ export const refuseOverExcess = (
   if (amount > left) throw overExcess(toBaht(excess), toBaht(left));
 };
 
-type Asked = Readonly<{ kind?: unknown; photos?: unknown; damageId?: unknown; newDamage?: unknown }>;
+type ClaimFields = Readonly<{ kind?: unknown; photos?: unknown; damageId?: unknown; newDamage?: unknown }>;
 
 /** What a claim for damage lacks: a photograph, and what of the vehicle it is about. */
-export const claimProblems = ({ kind, photos, damageId, newDamage }: Asked): FieldProblems => {
+export const claimProblems = ({ kind, photos, damageId, newDamage }: ClaimFields): FieldProblems => {
   if (kind !== 'damage') return {};
   const hasPhoto = Array.isArray(photos) && photos.length > 0;
   return {

@@ -23,9 +23,9 @@ export const feesIn = ({ lines }: Pick<Quote, 'lines'>): Fee[] =>
   );
 
 export const isSameFees = (one: readonly Fee[], other: readonly Fee[]): boolean =>
-  JSON.stringify(one.map(told)) === JSON.stringify(other.map(told));
+  JSON.stringify(one.map(contentOf)) === JSON.stringify(other.map(contentOf));
 
-const told = ({ name, unit, quantity, unitPrice }: Fee) => [name.en, name.th, unit, quantity, unitPrice];
+const contentOf = ({ name, unit, quantity, unitPrice }: Fee) => [name.en, name.th, unit, quantity, unitPrice];
 
 /** A fee that is charged once stands without the price of a unit. No promotion reduces it. */
 export const feeLine = ({ name, unit, quantity, unitPrice }: Fee): QuoteLine =>

@@ -10,7 +10,9 @@ import { useRefusedSearch } from './use-refused-search.ts';
 
 /** No vehicle matches: the filters of which one is enough to leave out, and the nearest dates, with how many there are. */
 export const Nothing = ({ listing }: { listing: Listing }) => {
-  const { search, nearest } = listing;
+  const { search, nearest, result } = listing;
+  /** Nobody of that age may drive anything here. */
+  const isAge = result !== null && result.notForAge.length > 0 && result.facets.category.length === 0;
   useRefusedSearch(listing);
   const t = useWords('vehicles');
   const language = useLanguage();
@@ -26,7 +28,7 @@ export const Nothing = ({ listing }: { listing: Listing }) => {
     <div className="mt-5 grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-5 md:p-8">
       <Icon name="car" size="xl" className="text-brand" />
       <p className="text-lg font-semibold">{t('none')}</p>
-      <p className="text-muted">{t(rows.length > 0 ? 'nearest.text' : 'noneHint')}</p>
+      <p className="text-muted">{t(rows.length > 0 ? 'nearest.text' : isAge ? 'noneForAge' : 'noneHint')}</p>
       {rows.length > 0 && (
         <ul className="w-full max-w-120 border-y border-line">
           {rows.map((row) => (

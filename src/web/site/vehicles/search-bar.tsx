@@ -1,3 +1,4 @@
+import { AGE_UNTOLD } from '#kernel/driver-limits.ts';
 import { nameIn } from '../../languages/name-in.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
@@ -51,8 +52,10 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
   );
 };
 
-const Summary = ({ listing: { search, locations, categories, period, result, now } }: { listing: Listing }) => {
+const Summary = ({ listing }: { listing: Listing }) => {
+  const { search, locations, rules, categories, period, result, now } = listing;
   const t = useWords('vehicles');
+  const inSearch = useWords('search');
   const language = useLanguage();
   if (!period)
     return (
@@ -81,6 +84,9 @@ const Summary = ({ listing: { search, locations, categories, period, result, now
         <Part label={t('your.from')} value={from} />
         <Part label={t('your.until')} value={until} />
         {result?.days && <Part label={t('your.rental')} value={t('your.days', { count: result.days })} />}
+        {rules?.checksDrivers && (
+          <Part label={inSearch('driverAge')} value={search.fields.driverAge ?? `${AGE_UNTOLD}`} />
+        )}
         {chosen.length > 0 && (
           <Part label={t('your.category')} value={chosen.map((one) => nameIn(one, language)).join(', ')} />
         )}

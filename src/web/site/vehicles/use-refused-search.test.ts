@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Listing } from './read-listing.ts';
-import { refusedSearchOf } from './use-refused-search.ts';
+import { refusedSearchOf, type Searched } from './use-refused-search.ts';
 
 const period = { startDate: '2026-12-05T10:00', endDate: '2026-12-10T10:00' };
 const economy = { id: 'e', slug: 'economy', name: 'Economy' };
-const listing = (changed: object = {}, category?: string[]) =>
-  ({
-    ...{ period, isSuggested: false, categories: [economy], search: { filters: { category } } },
-    ...{ result: { total: 0, notFree: [{}] } },
-    ...changed,
-  }) as unknown as Listing;
+const listing = (changed: Partial<Searched> = {}, category?: string[]): Searched => ({
+  ...{ period, isSuggested: false, categories: [economy], search: { filters: category ? { category } : {} } },
+  ...{ result: { total: 0, notFree: [{}] } },
+  ...changed,
+});
 
 test('dates of a visitor for which vehicles match and none is free are a refused search', () => {
   expect(refusedSearchOf(listing())).toEqual(period);

@@ -1,9 +1,9 @@
 import { lockRental, type NewDamage, recordDamage } from '#modules/fleet/index.ts';
 import type { Context } from '#platform/context.ts';
 import { upgradeOf } from '../../classes/upgrade-of.ts';
-import { noteSeen } from '../../drivers/driver-store.ts';
 import { refuseUnsigned } from '../../papers/agreement-state.ts';
 import { type Booking, saveBooking } from '../../records/booking-store.ts';
+import { noteSeen } from '../../records/driver-store.ts';
 import { findActiveRental, insertHandOver } from '../../records/hand-over-store.ts';
 import { recordByStaff } from '../../records/record-by-staff.ts';
 import { mayMove, move, stateOf, statusOfState } from '../../rules/lifecycle.ts';

@@ -1,10 +1,10 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { upload } from '../../../api/upload.ts';
 import { useReload } from '../../../connection/use-reload.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { PhotoButton } from '../../../photos/photo-button.tsx';
 import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
-import { buttonClass } from '../../../ui/button-look.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 
@@ -18,10 +18,8 @@ export const AddPhotos = ({ bookingId, onAdded }: Props) => {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
-  const add = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    currentTarget.value = '';
-    if (files.length === 0 || isBusy) return;
+  const add = async (files: readonly File[]) => {
+    if (isBusy) return;
     setBusy(true);
     const outcome = await upload('POST /admin/bookings/:id/photos/:kind', {
       params: { id: bookingId, kind: 'return' },
@@ -36,22 +34,10 @@ export const AddPhotos = ({ bookingId, onAdded }: Props) => {
   };
   return (
     <div className="mt-2 grid justify-items-start gap-1.5">
-      <label
-        htmlFor={id}
-        className={`${buttonClass('outline', 'sm')} relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
-      >
+      <PhotoButton name={t('addPhotos')} size="sm" onChoose={add}>
         <Icon name="camera" size="sm" />
         <span role="status">{t(isBusy ? 'addingPhotos' : 'addPhotos')}</span>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          multiple
-          aria-label={t('addPhotos')}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={add}
-        />
-      </label>
+      </PhotoButton>
       {why && <FieldError id={`${id}-error`}>{why}</FieldError>}
     </div>
   );

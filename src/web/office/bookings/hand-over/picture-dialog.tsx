@@ -1,9 +1,9 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoPlace } from '#kernel/photo-places.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { PhotoButton } from '../../../photos/photo-button.tsx';
 import { PhotoSlider } from '../../../photos/photo-slider.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-look.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 
 export type Picture = Readonly<{ id: string; place: PhotoPlace | null; src: string; isOnDevice: boolean }>;
@@ -27,8 +27,8 @@ export const PictureDialog = ({ label, pictures, before, onTake, onRemove, onClo
   const [at, setAt] = useState(pictures.length - 1);
   const shown = pictures[at] ?? pictures.at(-1);
   if (!shown) return null;
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onTake([...(currentTarget.files ?? [])]);
+  const choose = (files: readonly File[]) => {
+    onTake(files);
     onClose();
   };
   return (
@@ -48,20 +48,9 @@ export const PictureDialog = ({ label, pictures, before, onTake, onRemove, onClo
               {t('pictureRemove')}
             </Button>
           )}
-          <label
-            className={`${buttonClass('outline')} relative has-focus-visible:outline-2 has-focus-visible:outline-focus`}
-          >
+          <PhotoButton name={t('placeAgain', { place: label })} isFromCamera onChoose={choose}>
             {t('pictureAgain')}
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              multiple
-              aria-label={t('placeAgain', { place: label })}
-              className="absolute inset-0 cursor-pointer opacity-0"
-              onChange={choose}
-            />
-          </label>
+          </PhotoButton>
           <Button look="brand" onClick={onClose}>
             {t('pictureClose')}
           </Button>

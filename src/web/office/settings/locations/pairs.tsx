@@ -116,7 +116,16 @@ const PairTable = ({ pairs, locations, categories, onEdit, onRemove }: TableProp
           key: 'way',
           head: t('columns.way'),
           className: 'wrap-anywhere',
-          cell: (pair) => <span className="font-semibold">{nameOf(pair)}</span>,
+          cell: (pair) => (
+            <>
+              <span className="font-semibold">{nameOf(pair)}</span>
+              {pair.freeFromDays !== null && (
+                <span className="block text-xs text-muted sm:hidden">
+                  {t('columns.free')}: {t('from', { count: pair.freeFromDays })}
+                </span>
+              )}
+            </>
+          ),
         },
         {
           key: 'fee',

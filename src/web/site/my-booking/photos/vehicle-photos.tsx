@@ -1,15 +1,15 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../api/browser.ts';
 import { upload } from '../../../api/upload.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
 import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
+import { PhotoButton } from '../../../photos/photo-button.tsx';
 import { PhotoPlaces } from '../../../photos/photo-places.tsx';
 import { shrinkPhotos } from '../../../photos/shrink-photos.ts';
 import { useProblemWords } from '../../../problems/use-problem-words.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { buttonClass } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -46,14 +46,11 @@ export const VehiclePhotos = () => {
 const AddPhoto = ({ until, onAdded }: { until: string; onAdded: () => void }) => {
   const t = useWords('photos', 'own');
   const say = useProblemWords();
-  const id = useId();
   const { booking, bookingKey } = useManaged();
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
-  const add = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(currentTarget.files ?? [])];
-    currentTarget.value = '';
-    if (files.length === 0 || isBusy) return;
+  const add = async (files: readonly File[]) => {
+    if (isBusy) return;
     setBusy(true);
     const outcome = await upload('POST /bookings/:id/photos', {
       params: { id: booking.bookingId },
@@ -73,23 +70,10 @@ const AddPhoto = ({ until, onAdded }: { until: string; onAdded: () => void }) =>
         </Alert>
       )}
       <p className="text-sm">{t('add', { when: until })}</p>
-      <label
-        htmlFor={id}
-        className={`${buttonClass('outline')} relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
-      >
+      <PhotoButton name={t('addButton')} isFromCamera onChoose={add}>
         <Icon name="camera" size="sm" />
         <span role="status">{t(isBusy ? 'adding' : 'addButton')}</span>
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          multiple
-          aria-label={t('addButton')}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={add}
-        />
-      </label>
+      </PhotoButton>
     </div>
   );
 };

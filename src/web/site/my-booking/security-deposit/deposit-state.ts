@@ -15,11 +15,11 @@ export const depositWay = ({ method, card }: Way): DepositWay => {
   return method.endsWith('_card') ? 'charged' : 'left';
 };
 
-type Asked = Pick<CustomerBooking, 'status' | 'isPickedUp'>;
+type Stage = Pick<CustomerBooking, 'status' | 'isPickedUp'>;
 
 /** Whether the agreed deposit is still asked for, was never taken, or is a matter of those that were left. */
 export const agreedState = (
-  { status, isPickedUp }: Asked,
+  { status, isPickedUp }: Stage,
   { agreedAmount, left }: Readonly<{ agreedAmount: number; left: readonly Pick<Deposit, 'endedAt'>[] }>,
 ): 'asked' | 'not-taken' | null => {
   const isWithUs = left.some(({ endedAt }) => endedAt === null);

@@ -1,9 +1,12 @@
 import type { DataOf } from '../../../api/routes.ts';
 
-type Categories = DataOf<'GET /vehicle-categories'>;
+type Category = DataOf<'GET /vehicle-categories'>[number];
 
 /** The category that an address names by slug or by name. */
-export const categoryNamed = (categories: Categories, slugOrName: string): Categories[number] | undefined => {
+export const categoryNamed = <One extends Pick<Category, 'slug' | 'name'>>(
+  categories: readonly One[],
+  slugOrName: string,
+): One | undefined => {
   const named = slugOrName.toLowerCase();
   return categories.find(({ slug, name }) => slug.toLowerCase() === named || name.toLowerCase() === named);
 };

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { drivers } from '../records/booking-tables.ts';
+import { drivers } from './booking-tables.ts';
 
 export type BookingDriver = typeof drivers.$inferSelect;
 export type NewDriverRow = Omit<typeof drivers.$inferInsert, 'id' | 'bookingId' | 'position'>;
