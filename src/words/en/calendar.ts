@@ -36,7 +36,7 @@ export const calendar = {
     withoutCancelled: 'Hide cancelled',
   },
   gaps: {
-    open: 'Close gaps',
+    open: 'Gaps',
     title: 'Close gaps',
     text: 'Bookings that were promised a class move to equal vehicles, so that free days come together and can be sold. What is locked or out stays, and no customer is told: each gets what was promised. The calendar shows each move before it is made.',
     class: 'Class',

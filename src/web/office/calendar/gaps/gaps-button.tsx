@@ -7,7 +7,12 @@ export const GapsButton = ({ gaps }: { gaps: Gaps }) => {
   const t = useWords('calendar', 'gaps');
   if (gaps.classes.length === 0) return null;
   return (
-    <Button size="sm" aria-expanded={gaps.isOpen} onClick={gaps.isOpen ? gaps.close : gaps.open}>
+    <Button
+      size="sm"
+      aria-label={t('title')}
+      aria-expanded={gaps.isOpen}
+      onClick={gaps.isOpen ? gaps.close : gaps.open}
+    >
       {t('open')}
     </Button>
   );

@@ -47,7 +47,8 @@ const ComparedFigure = ({ name, of: { total, previousPeriod, growth }, sayOf, ch
   );
 };
 
-export const countText = (count: number): string => formatNumber(count);
+/** A count; below nothing with a minus sign, as amounts have it. */
+export const countText = (count: number): string => formatNumber(count).replace('-', '−');
 
 const across = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-3' } as const;
 
