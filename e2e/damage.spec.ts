@@ -88,10 +88,17 @@ test('damage is set on the drawing at the return, stands on the vehicle, is clai
   await expect(customer.getByRole('heading', { name: 'New at the return' })).toBeVisible();
   expect(await accessibilityViolations(customer)).toEqual([]);
 
-  const [booking] = await query<{ vehicle_id: string }>('select vehicle_id from booking where id = $1', [id]);
+  const [booking] = await query<{ vehicle_id: string; reference: string }>(
+    'select vehicle_id, reference from booking where id = $1',
+    [id],
+  );
   await open(page, `/admin/vehicles/${booking?.vehicle_id}`);
   const pin = page.getByRole('button', { name: /: Left side: dent, medium$/ }).last();
   await expect(pin).toBeVisible();
+  await expect(page.getByRole('link', { name: `Booking ${booking?.reference}` })).toHaveAttribute(
+    'href',
+    `/admin/bookings/${id}`,
+  );
   await page.getByRole('button', { name: 'Mark as repaired: Left side: dent, medium' }).click();
   const repair = page.getByRole('dialog', { name: 'Mark as repaired' });
   await repair.getByLabel('What was done').fill('Door pressed out');

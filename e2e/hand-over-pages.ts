@@ -35,9 +35,9 @@ export const holdOnCard = async (customer: Page): Promise<void> => {
 
 /** Leaves the proposed deposit in cash at the pick-up that is open. */
 export const leaveInCash = async (page: Page): Promise<void> => {
-  const deposit = page.getByRole('group', { name: 'Take the deposit' });
+  const deposit = page.getByRole('group', { name: 'Security deposit: ฿5,000 agreed' });
   await deposit.getByLabel('Payment method').selectOption('Cash');
-  await deposit.getByRole('button', { name: 'Take the deposit' }).click();
+  await deposit.getByRole('button', { name: 'Take deposit of ฿5,000' }).click();
   await expect(page.getByText(/Security deposit: ฿5,000 taken as deposit, Cash, /)).toBeVisible();
 };
 

@@ -72,8 +72,9 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await send.click();
   await expect(page.getByText('The email waits in the outbox', { exact: true })).toBeVisible();
 
-  await panel.getByLabel('More actions').click();
-  await panel.getByRole('link', { name: 'Mark as Picked up' }).click();
+  await panel.getByRole('link', { name: 'Hand over early' }).click();
+  await expect(page.getByText(/^Early: the pick-up is agreed for /)).toBeVisible();
+  await expect(page.getByText('The vehicle is free from now until then.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hannah Keller');
   await expect(page.getByText('Missing:').getByRole('link')).toHaveText([
     'Driving licence, needed',
@@ -127,11 +128,17 @@ test('a booking goes from pending to completed, with what was found at its pick-
   await expect(page.getByRole('group', { name: 'Fuel' })).toHaveAccessibleDescription('At pick-up: 7/8');
   await expect(page.getByRole('img', { name: 'Front at pick-up' })).toBeVisible();
   await expect(page.getByText('Scratch, front door')).toBeVisible();
+  const meter = page
+    .getByRole('navigation', { name: 'Steps of the hand-over' })
+    .getByRole('link', { name: /^Mileage/ });
   await page.getByLabel('Mileage in km').fill('160000');
   await page.getByRole('radio', { name: '8 of 8' }).check();
+  await expect(page.getByText('Less than the last known 161,204 km')).toBeVisible();
+  await expect(meter).not.toHaveAccessibleName(/done/);
   await page.getByRole('button', { name: 'Mark as Returned' }).click();
-  await expect(page.getByRole('alert')).toContainText('This is less than the 161,204 km recorded before');
+  await expect(page.getByRole('alert')).toContainText('Less than the last known 161,204 km');
   await page.getByLabel('Mileage in km').fill('161904');
+  await expect(meter).toHaveAccessibleName(/done/);
   await expect(page.getByText('700 km driven')).toBeVisible();
   await takePhotograph(page);
   // How it was paid is nobody's guess: the button waits until it was said.

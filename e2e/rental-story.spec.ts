@@ -273,8 +273,8 @@ test('a rental by cash to the last satang: a part ahead, the rest and the deposi
   const total = price + kept;
 
   await open(staff, `/admin/bookings/${id}/hand-over?kind=pick-up`);
-  const rest = staff.getByRole('group', { name: 'Record a payment' });
-  await expect(rest.getByLabel('Amount in baht')).toHaveValue(String((price - ahead) / 100));
+  const rest = staff.getByRole('group', { name: 'Payment for the rental' });
+  await expect(rest.getByLabel('Payment in baht')).toHaveValue(String((price - ahead) / 100));
   await rest.getByLabel('Payment method').selectOption('Cash');
   await rest.getByRole('button', { name: 'Record' }).click();
   await expect(rest).toHaveCount(0);

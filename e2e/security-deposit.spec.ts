@@ -8,6 +8,7 @@ import {
   leaveInCash,
   linkForHold,
   recordPickUp,
+  signAgreement,
   signAtDesk,
   takeBackLate,
 } from './hand-over-pages.ts';
@@ -41,7 +42,7 @@ test('a deposit is left in cash at the pick-up, pays for a late return, and the 
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
   const steps = page.getByRole('navigation', { name: 'Steps of the hand-over' });
   await expect(page.getByLabel('Deposit in baht')).toHaveValue('5000');
-  await expect(page.getByRole('button', { name: 'Take the deposit' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Take deposit of ฿5,000' })).toBeDisabled();
   expect(await accessibilityViolations(page)).toEqual([]);
   await leaveInCash(page);
   await expect(steps.getByRole('link', { name: 'Money done' })).toBeVisible();
@@ -227,11 +228,22 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   const { id, accessToken } = await bookPaid(page, 147, `claim.${Date.now()}@example.com`);
   await beLate(id);
   const customer = await anotherVisitor();
-  await open(customer, `/booking/manage/${id}#access=${accessToken}`);
-  await holdOnCard(customer);
   await signIn(context, await person('STAFF', 'Ploy', 'Nakarin'));
   await open(page, `/admin/bookings/${id}/hand-over?kind=pick-up`);
-  await handOver(page);
+  await page.getByLabel('Mileage in km').fill('161204');
+  await page.getByLabel('Note').fill('Spare key in the glovebox');
+  await open(customer, `/booking/manage/${id}#access=${accessToken}`);
+  await holdOnCard(customer);
+  await expect(page.getByText('฿5,000 is held on the customer’s card')).toBeVisible();
+  await expect(page.getByText(/Security deposit: ฿5,000 held on Visa 4242 until/)).toBeVisible();
+  await customer.getByRole('button', { name: 'Read and sign' }).click();
+  await signAgreement(customer);
+  await expect(page.getByText('The customer has signed the agreement')).toBeVisible();
+  const steps = page.getByRole('navigation', { name: 'Steps of the hand-over' });
+  for (const name of ['Agreement done', 'Money done']) await expect(steps.getByRole('link', { name })).toBeVisible();
+  await expect(page.getByLabel('Mileage in km')).toHaveValue('161204');
+  await expect(page.getByLabel('Note')).toHaveValue('Spare key in the glovebox');
+  await recordPickUp(page);
   await customer.reload();
   const pictures = customer.getByRole('region', { name: 'Pictures of the vehicle' });
   await pictures.getByLabel('Add a picture').setInputFiles(await largerThanTheLimit());

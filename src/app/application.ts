@@ -21,6 +21,7 @@ import {
   openBookingsOf,
   ownHold,
   promotionsNamedIn,
+  referencesOf,
   seasonsNamedIn,
   wasBooked,
 } from '#modules/booking/index.ts';
@@ -189,7 +190,7 @@ export const createApplication = async (parts: ApplicationParts): Promise<Applic
       : async () => false,
   });
   fleetRoutes(bound, { ownHold });
-  fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations });
+  fleetOfficeRoutes(bound, { openBookingsOf, wasBooked, bookedLocations, referencesOf });
   picturesRoutes(bound, { files });
   pricingRoutes(bound);
   extrasRoutes(bound, { ownHold, bookedAddons });

@@ -223,8 +223,9 @@ export const bookingCalls: Preparations = {
     return { params };
   },
   'POST /admin/bookings/:id/pick-up': async (office) => {
-    const { id, version } = await signedNow(office);
-    return { params: { id }, body: { ...pickUp, version } };
+    const { id, version } = await dueNow(office);
+    const withoutAgreement = 'Signed on paper';
+    return { params: { id }, headers: await office.admin(), body: { ...pickUp, version, withoutAgreement } };
   },
   'GET /admin/bookings/:id/return': async (office) => ({ params: { id: (await out(office)).id } }),
   'POST /admin/bookings/:id/return': atReturn,

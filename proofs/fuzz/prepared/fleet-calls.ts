@@ -95,7 +95,7 @@ export const fleetCalls: Preparations = {
   'GET /availability/calendar/:id': ofSome,
   'GET /admin/vehicles/:id': ofSome,
   'POST /admin/vehicles': async (office) => ({
-    body: newVehicle((await ownCategory(office)).id, newPlate(office)),
+    body: { ...newVehicle((await ownCategory(office)).id, newPlate(office)), consumption: 6.4 },
   }),
   'PUT /admin/vehicles/:id': async (office) => {
     const { id, version } = await freeVehicle(office);

@@ -40,7 +40,9 @@ const goodNumber: Maker = (schema, name, { chance, version }) => {
   const low = Math.ceil(Math.max(least, 0));
   const whole = between(chance, Math.min(low, maximum), Math.min(maximum, low + 60));
   const isWhole = schema.type === 'integer' || (multipleOf ?? 0) >= 1;
-  return isWhole || whole + 0.25 > maximum || inHundred(chance, 70) ? whole : whole + 0.25;
+  // A quarter has two decimals: one more than some fields take.
+  const part = multipleOf !== undefined && multipleOf > 0.05 ? multipleOf : 0.25;
+  return isWhole || whole + part > maximum || inHundred(chance, 70) ? whole : whole + part;
 };
 
 const goodText: Maker = (schema, name, setting) => {

@@ -185,6 +185,10 @@ export const OfficeBooking = OfficeBookingRow.extend({
     outWith: z
       .object({ bookingId: Id, bookingNumber: z.string(), customerName: z.string(), returnDate: BangkokDateTime })
       .nullable(),
+    /** Between now and the agreed pick-up: what first takes the vehicle, turnover included; null where it is free. */
+    takenEarlier: z
+      .object({ reason: z.enum(['booked', 'maintenance']), from: BangkokDateTime, until: BangkokDateTime })
+      .nullable(),
   }),
   customer: z.object({
     /** The number of bookings that are not cancelled, and the baht paid for all less refunds. */

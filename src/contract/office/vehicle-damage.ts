@@ -13,6 +13,8 @@ const DamageShape = DamageOnVehicle.extend({
   booking: z
     .object({
       id: Id,
+      /** Its reference. */
+      number: z.string(),
       /** At the pick-up it was there before the rental; at the return the rental brought it. */
       handOver: z.enum(['pick-up', 'return']),
     })

@@ -66,6 +66,7 @@ export {
   bookedLocations,
   openBookingsOf,
   promotionsNamedIn,
+  referencesOf,
   seasonsNamedIn,
   wasBooked,
 } from './records/usage-store.ts';

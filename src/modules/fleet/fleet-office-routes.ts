@@ -3,7 +3,7 @@ import { pageFacts, pageOf } from '#kernel/paging.ts';
 import type { Period } from '#kernel/period.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
-import { damageRoutes } from './damage/damage-routes.ts';
+import { type BookingReferences, damageRoutes } from './damage/damage-routes.ts';
 import { fleetImportRoutes } from './import/import-routes.ts';
 import { changeBlock, planBlock, removeBlock } from './office/block-use-cases.ts';
 import { categoryRoutes } from './office/category-routes.ts';
@@ -20,9 +20,12 @@ import { vehicleNotFound } from './rules/problems.ts';
 const ROWS_OF_A_PAGE = 24;
 
 /** The queries about bookings that the office's fleet routes need. */
-type Bookings = VehicleBookings & Readonly<{ bookedLocations: BookedLocations }>;
+type Bookings = VehicleBookings & Readonly<{ bookedLocations: BookedLocations; referencesOf: BookingReferences }>;
 
-export const fleetOfficeRoutes = (serving: EndpointBinders, { bookedLocations, ...bookings }: Bookings): void => {
+export const fleetOfficeRoutes = (
+  serving: EndpointBinders,
+  { bookedLocations, referencesOf, ...bookings }: Bookings,
+): void => {
   const { serve, serveStream } = serving;
   locationRoutes(serving, { bookedLocations });
   pairRoutes(serving);
@@ -72,7 +75,7 @@ export const fleetOfficeRoutes = (serving: EndpointBinders, { bookedLocations, .
 
   categoryRoutes(serving);
   maintenanceRoutes(serving, bookings);
-  damageRoutes(serving);
+  damageRoutes(serving, { referencesOf });
   fleetImportRoutes(serving);
 };
 

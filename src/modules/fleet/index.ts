@@ -45,6 +45,7 @@ export {
   releaseHeldForChange,
   releaseVehicle,
   takenVehicles,
+  takenWithin,
 } from './records/occupancy-store.ts';
 export { makeAndModel, type Vehicle } from './records/vehicle.ts';
 export { vehiclesMeant } from './records/vehicle-search-store.ts';

@@ -24,7 +24,7 @@ export const damageLedger = {
     wasRepaired: 'Repaired {{when}}',
     wasRepairedBy: 'Repaired {{when}} by {{name}}',
     seenAt: { 'pick-up': 'seen at a pick-up', return: 'brought by a rental' },
-    booking: 'Booking',
+    booking: 'Booking {{number}}',
   },
   handOver: {
     known: 'Known damage',

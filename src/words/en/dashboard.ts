@@ -38,6 +38,8 @@ export const dashboard = {
   moves_other: '{{count}} vehicles move today',
   decisions_one: '{{count}} needs a decision',
   decisions_other: '{{count}} need a decision',
+  claimsToDecide_one: '{{count}} claim to decide',
+  claimsToDecide_other: '{{count}} claims to decide',
   board: {
     pickUps: 'Pick-ups',
     returns: 'Returns',

@@ -26,7 +26,7 @@ export const damageLedger: Translated<typeof english> = {
     wasRepaired: 'ซ่อมเมื่อ {{when}}',
     wasRepairedBy: 'ซ่อมเมื่อ {{when}} โดย {{name}}',
     seenAt: { 'pick-up': 'พบตอนรับรถ', return: 'เกิดระหว่างการเช่า' },
-    booking: 'การจอง',
+    booking: 'การจอง {{number}}',
   },
   handOver: {
     known: 'ความเสียหายที่ทราบแล้ว',

@@ -39,6 +39,7 @@ export const dashboard: Translated<typeof english> = {
   dayAndDecisions: '{{day}} {{moves}} {{decisions}}',
   moves_other: 'วันนี้มีรถเข้าออก {{count}} คัน',
   decisions_other: 'รอการตัดสินใจ {{count}} รายการ',
+  claimsToDecide_other: 'การเรียกเก็บที่ต้องตัดสิน {{count}} รายการ',
   board: {
     pickUps: 'รับรถ',
     returns: 'คืนรถ',

@@ -32,6 +32,17 @@ export const openBookingsOf = (tx: Tx, vehicleIds: readonly string[], now: Tempo
 export const wasBooked = async (tx: Tx, vehicleId: string): Promise<boolean> =>
   (await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId)).limit(1)).length > 0;
 
+/** The references of bookings, by their ids. */
+export const referencesOf = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const { id, reference } = bookings;
+  const rows = await tx
+    .select({ id, reference })
+    .from(bookings)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.reference]));
+};
+
 /** Those of the given add-ons that any booking names, whatever its status, or any change that waits for its payment. */
 export const bookedAddons = async (tx: Tx, addonIds: readonly string[]): Promise<ReadonlySet<string>> => {
   if (addonIds.length === 0) return new Set();

@@ -12,15 +12,15 @@ export const publicDamage = ({ id, place, pinX, pinY, kind, size }: Damage): Dam
   size,
 });
 
-/** A damage as staff see it. */
-export const damageShape = (damage: Damage): DamageShape => {
+/** A damage as staff see it; `references` are those of bookings, by their ids. */
+export const damageShape = (damage: Damage, references: ReadonlyMap<string, string>): DamageShape => {
   const { note, recordedAt, recordedByName, bookingId, handOver, repairedAt, repairedByName, repairNote } = damage;
   return {
     ...publicDamage(damage),
     note,
     recordedAt: toBangkokText(recordedAt),
     recordedBy: recordedByName,
-    booking: bookingId && handOver ? { id: bookingId, handOver } : null,
+    booking: bookingId && handOver ? { id: bookingId, number: references.get(bookingId) ?? '', handOver } : null,
     repair: repairedAt && { at: toBangkokText(repairedAt), by: repairedByName, note: repairNote },
   };
 };

@@ -101,10 +101,11 @@ describe('at the hand-overs of a rental', () => {
     office = await at(app, office, '2026-12-10T10:00');
     const crack = { place: 'windscreen', kind: 'crack', size: 'medium' } as const;
     await returned(app, office.clerk, id, { newDamage: [crack, { ...dent, place: 'roof' }] });
+    const { bookingNumber: number } = await officeBooking(app, office.clerk, id);
     expect(await ledger()).toMatchObject([
       { ...dent, booking: null },
-      { ...scratch, booking: { id, handOver: 'pick-up' } },
-      { ...crack, booking: { id, handOver: 'return' } },
+      { ...scratch, booking: { id, number, handOver: 'pick-up' } },
+      { ...crack, booking: { id, number, handOver: 'return' } },
       { kind: 'dent', place: 'roof', booking: { id, handOver: 'return' } },
     ]);
     const { bodyType, atPickUp, atReturn } = await ofBooking(id);

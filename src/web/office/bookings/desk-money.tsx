@@ -16,7 +16,15 @@ export type DeskMoneyTaken = Readonly<{ amount: number; method: (typeof deskMeth
 type Props = {
   /** Baht; the amount is filled in with it. */
   proposed: number;
-  words: Readonly<{ legend: string; amount: string; submit: string; failed: string }>;
+  words: Readonly<{
+    legend: string;
+    /** What the sum is, beside the legend. */
+    sum: string;
+    amount: string;
+    /** What the button does; baht, null while no amount is typed. */
+    submit: (baht: number | null) => string;
+    failed: string;
+  }>;
   isBusy: boolean;
   /** Records it; resolves to whether that was done. */
   record: (taken: DeskMoneyTaken, failed: (failure: Failure) => void) => Promise<boolean>;
@@ -39,8 +47,14 @@ export const DeskMoney = ({ proposed, words, isBusy, record, className = '' }: P
     if (await record({ amount: baht, method, reference: reference.trim() }, setFailure)) leave();
   };
   return (
-    <fieldset className={`grid items-end gap-3 sm:grid-cols-2 ${className}`}>
-      <legend className="sr-only">{words.legend}</legend>
+    <fieldset
+      className={`grid items-end gap-3 rounded-lg border border-line-strong p-3 sm:grid-cols-2 md:p-4 ${className}`}
+    >
+      <legend className="sr-only">{`${words.legend}: ${words.sum}`}</legend>
+      <p aria-hidden="true" className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-sm font-semibold">{words.legend}</span>
+        <span className="text-sm figures">{words.sum}</span>
+      </p>
       {failure && (
         <div className="col-span-full">
           <Alert tone="danger" title={words.failed}>
@@ -81,7 +95,7 @@ export const DeskMoney = ({ proposed, words, isBusy, record, className = '' }: P
           busy={isBusy && t('handOver.recording')}
           onClick={submit}
         >
-          {words.submit}
+          {words.submit(baht > 0 ? baht : null)}
         </SubmitButton>
       </div>
     </fieldset>

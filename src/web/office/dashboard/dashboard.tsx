@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunction, useParams } from 'react-router';
+import { Link, Outlet, type ShouldRevalidateFunction, useParams } from 'react-router';
 import { apiContext } from '../../api/contexts.ts';
 import { useLanguage } from '../../languages/use-language.ts';
 import { useWords } from '../../languages/use-words.ts';
@@ -45,7 +45,7 @@ const Today = ({ loaderData: { today: shown, staffId } }: Route.ComponentProps) 
       {!id && <PageHead title={t('title')} isIndexed={false} />}
       <ScreenHead
         title={t('title')}
-        text={<DayInWords board={shown.board} />}
+        text={<DayInWords board={shown.board} toDecide={shown.claims?.total ?? 0} />}
         actions={
           <span className="no-print contents">
             <Button size="sm" className="max-bar:hidden" onClick={() => window.print()}>
@@ -71,16 +71,25 @@ const Today = ({ loaderData: { today: shown, staffId } }: Route.ComponentProps) 
 };
 export default Today;
 
-/** `Friday 20 November. 9 vehicles move today, 2 need a decision.` */
-const DayInWords = ({ board }: { board: Board | null }) => {
+/** `Friday 20 November. 9 vehicles move today, 2 need a decision.` and how many of these are claims, as a link. */
+const DayInWords = ({ board, toDecide }: { board: Board | null /** Claims. */; toDecide: number }) => {
   const t = useWords('dashboard');
   const language = useLanguage();
   const day = formatDay(today(useNow()), language, { long: true, year: true });
   if (!board) return day;
   const moves = t('moves', { count: board.pickUps.total + board.returns.total });
-  const waiting = board.toApprove.total + board.late.total;
+  const waiting = board.toApprove.total + board.late.total + toDecide;
   if (waiting === 0) return t('dayInWords', { day, moves });
-  return t('dayAndDecisions', { day, moves, decisions: t('decisions', { count: waiting }) });
+  return (
+    <>
+      {t('dayAndDecisions', { day, moves, decisions: t('decisions', { count: waiting }) })}{' '}
+      {toDecide > 0 && (
+        <Link to="/admin/payments/claims" className="no-print inline-flex min-h-6 items-center text-link underline">
+          {t('claimsToDecide', { count: toDecide })}
+        </Link>
+      )}
+    </>
+  );
 };
 
 type WorkProps = { today: TodayData; staffId: string };

@@ -259,6 +259,33 @@ test('a mileage misread at the pick-up is corrected at the return, with a reason
   });
 });
 
+test('whether the vehicle is free until an agreed pick-up is told: another rental with its turnover, or maintenance, takes it', async () => {
+  const later = await confirmedBooking(app, office.vehicleId, {
+    pickupDate: '2026-12-15T10:00',
+    returnDate: '2026-12-20T10:00',
+  });
+  const taken = async (of: string) => (await officeBooking(app, office.clerk, of)).vehicle.takenEarlier;
+  expect(await taken(later)).toMatchObject({ reason: 'booked', until: '2026-12-10T12:00:00+07:00' });
+  expect(await taken(id)).toBeNull();
+  const { body } = await app.call('POST /admin/vehicles/:id/maintenance', {
+    params: { id: office.vehicleId },
+    body: { from: '2026-12-12T08:00', until: '2026-12-13T08:00', reason: 'Tyres' },
+    headers: office.clerk.headers,
+  });
+  expect(body.success).toBe(true);
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-10T10:00');
+  await returned(app, office.clerk, id);
+  office = await at(app, office, '2026-12-11T10:00');
+  expect(await taken(later)).toEqual({
+    reason: 'maintenance',
+    from: '2026-12-12T08:00:00+07:00',
+    until: '2026-12-13T08:00:00+07:00',
+  });
+  office = await at(app, office, '2026-12-14T10:00');
+  expect(await taken(later)).toBeNull();
+});
+
 test('who has the vehicle is told before it is handed over', async () => {
   await pickedUp(app, office.clerk, id);
   const { bookingNumber, customerName } = await officeBooking(app, office.clerk, id);

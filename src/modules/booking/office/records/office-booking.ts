@@ -1,7 +1,8 @@
 import type { OfficeBooking } from '#contract/office/booking-record.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
 import { toBaht } from '#kernel/money.ts';
-import { makeAndModel, type Vehicle } from '#modules/fleet/index.ts';
+import { isForward } from '#kernel/period.ts';
+import { makeAndModel, takenWithin, type Vehicle } from '#modules/fleet/index.ts';
 import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
@@ -80,6 +81,7 @@ export const officeBooking = async (ctx: Viewer, id: string, money: OfficeMoney)
       status: vehicle.status,
       mileage: await mileageOf(tx, vehicle.id),
       outWith: await outWith(tx, booking),
+      takenEarlier: await takenEarlier(ctx, booking),
     },
     customer: { ...(await customerFacts(tx, booking.customerId)), bookings: count, spent: toBaht(spent) },
     handOvers: await handOverShapes(tx, id),
@@ -107,6 +109,14 @@ const outWith = async (tx: Tx, { id, vehicleId }: Pick<Booking, 'id' | 'vehicleI
   const { reference: bookingNumber, firstName, lastName, dropOffAt } = out;
   const customerName = `${firstName} ${lastName}`.trim();
   return { bookingId: out.id, bookingNumber, customerName, returnDate: toBangkokText(dropOffAt) };
+};
+
+/** What takes the vehicle first between now and the agreed pick-up. */
+const takenEarlier = async ({ tx, now }: Viewer, { id, vehicleId, pickUpAt, pickedUpAt }: Booking) => {
+  const during = { from: now, until: pickUpAt };
+  if (pickedUpAt || !isForward(during)) return null;
+  const [taken] = await takenWithin(tx, { vehicleIds: [vehicleId], during, now, butBooking: id });
+  return taken ? { reason: taken.reason, from: toBangkokText(taken.from), until: toBangkokText(taken.until) } : null;
 };
 
 const tentativeShape = ({ pickUpAt }: Booking, vehicle: Vehicle, settings: Settings) => ({

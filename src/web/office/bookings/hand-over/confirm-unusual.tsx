@@ -18,7 +18,6 @@ export const AskFirst = ({ handOver, isReturn }: { handOver: HandOver; isReturn:
     notBegun: t('notBegun'),
     noPickUp: t('noPickUp'),
     mileageMuch: t(isReturn ? 'mileageMuch' : 'mileageMuchMore', { kilometres }),
-    mileageLess: t('mileageLess', { kilometres }),
   };
   return (
     <Modal

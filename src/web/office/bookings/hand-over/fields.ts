@@ -78,6 +78,14 @@ export const mileageIn = (text: string): number | null => {
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null;
 };
 
+/** The last known mileage, as it is corrected here. */
+export const lastMileageIn = ({ pickUpMileage }: Pick<Fields, 'pickUpMileage'>, lastMileage: number): number =>
+  mileageIn(pickUpMileage) ?? lastMileage;
+
+/** Whether the mileage that is typed is below the last known. */
+export const isMileageLess = (fields: Pick<Fields, 'mileage' | 'pickUpMileage'>, lastMileage: number): boolean =>
+  (mileageIn(fields.mileage) ?? Number.POSITIVE_INFINITY) < lastMileageIn(fields, lastMileage);
+
 /** How late a return is, in days, and what the grace rule proposes for it, in baht. */
 export type Lateness = Readonly<{ lateDays: number; proposedFee: number }>;
 
@@ -170,7 +178,7 @@ export const withNewDamage = (newDamage: Fields['newDamage']): Partial<Fields> =
 });
 
 /** Something unusual that the clerk must confirm before the hand-over is recorded. */
-export type Doubt = 'early' | 'notBegun' | 'noPickUp' | 'mileageLess' | 'mileageMuch';
+export type Doubt = 'early' | 'notBegun' | 'noPickUp' | 'mileageMuch';
 
 /** More than this between two rentals, or on a day of one, is asked about: a digit too many is soon typed. */
 export const MUCH_BETWEEN = 500;
@@ -183,21 +191,22 @@ type HandOverFacts = Readonly<{
   today: string;
 }>;
 
+/** Whether the pick-up is agreed for a later day than `today`, a date in Bangkok. */
+export const isEarly = ({ pickupDate }: Pick<Booking, 'pickupDate'>, today: string): boolean =>
+  pickupDate.slice(0, 10) > today;
+
 export const doubtsIn = (
   fields: Fields,
   kind: HandOverKind,
   { booking, lastMileage, today }: HandOverFacts,
 ): Doubt[] => {
-  const isAhead = booking.pickupDate.slice(0, 10) > today;
-  const driven = (mileageIn(fields.mileage) ?? lastMileage) - (mileageIn(fields.pickUpMileage) ?? lastMileage);
+  const isAhead = isEarly(booking, today);
+  const driven = (mileageIn(fields.mileage) ?? lastMileage) - lastMileageIn(fields, lastMileage);
   const much = kind === 'pick-up' ? MUCH_BETWEEN : MUCH_A_DAY * booking.days;
   return [
     ...(kind === 'pick-up' && isAhead ? (['early'] as const) : []),
     ...(kind === 'return' && booking.stage !== 'picked-up'
       ? (['noPickUp', ...(isAhead ? (['notBegun'] as const) : [])] as const)
-      : []),
-    ...(kind === 'pick-up' && (mileageIn(fields.mileage) ?? lastMileage) < lastMileage
-      ? (['mileageLess'] as const)
       : []),
     // Of a vehicle that was never read nothing is known.
     ...(lastMileage > 0 && driven > much ? (['mileageMuch'] as const) : []),

@@ -18,6 +18,7 @@ import type { Deposits } from '../security-deposit/deposits.ts';
 import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { CopiedAt } from './copied-at.tsx';
+import { EarlyPickUp } from './early-pick-up.tsx';
 import { HandOverBar } from './hand-over-bar.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
 import { DamageStep, PapersStep } from './hand-over-steps.tsx';
@@ -71,6 +72,7 @@ export const HandOverForm = (props: Props) => {
               <DoNotRent customer={booking.customer} />
             </div>
           )}
+          {!isReturn && <EarlyPickUp booking={booking} />}
           {!isReturn && <StillOut booking={booking} />}
           <HandOverRefused handOver={handOver} booking={booking} isReturn={isReturn} />
           <Continued handOver={handOver} />

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { isId } from '#kernel/is-id.ts';
 import { apiContext } from '../../../api/contexts.ts';
 import { isMissing } from '../../../api/failure.ts';
+import { isPhoto, useUnsent } from '../../../device/unsent.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import type { Handle } from '../../../shell/handle.ts';
 import { PageHead } from '../../../shell/page-head.tsx';
@@ -34,6 +35,7 @@ const HandOver = ({
   loaderData: { booking, kind, terms, deposits, photos, knownDamage, jobs, staffId },
 }: Route.ComponentProps) => {
   const t = useWords('bookings');
+  const unsent = useUnsent(staffId) ?? [];
   if (!booking.success)
     return (
       <>
@@ -42,6 +44,10 @@ const HandOver = ({
       </>
     );
   const { bookingNumber: number, id } = booking.data;
+  // What is being recorded here is seen through by its form, also where a look finds it done.
+  const isBeingRecorded = unsent.some(
+    (one) => one.facts.bookingId === id && one.facts.kind === kind && !isPhoto(one) && !one.facts.refused,
+  );
   const title = t(kind === 'return' ? 'handOver.returnTitle' : 'handOver.pickUpTitle', { number });
   return (
     <div className="grid lg:grid-cols-[248px_minmax(0,1fr)]">
@@ -52,7 +58,7 @@ const HandOver = ({
       >
         <JobLists jobs={jobs} openId={id} />
       </nav>
-      {kind && kindFor(booking.data, kind) ? (
+      {kind && (kindFor(booking.data, kind) || isBeingRecorded) ? (
         <HandOverForm
           key={`${id} ${kind}`}
           booking={booking.data}

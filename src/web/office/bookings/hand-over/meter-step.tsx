@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatNumber } from '#kernel/format-number.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EarlierReturn } from './earlier-return.tsx';
-import { mileageIn } from './fields.ts';
+import { lastMileageIn, mileageIn } from './fields.ts';
 import { StepPart } from './hand-over-steps.tsx';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
@@ -16,11 +16,12 @@ const figures = (count: number) => formatNumber(count);
 /** The odometer and fuel readings, beside the previous ones, and when the vehicle came back. */
 export const MeterStep = ({ step, handOver, isReturn }: Props & { isReturn: boolean }) => {
   const t = useWords('bookings', 'handOver');
-  const { fields, set, problemAt, lastMileage, terms } = handOver;
+  const { fields, set, problemAt, lastMileage, mileageLess, terms } = handOver;
+  const [isTyping, setTyping] = useState(false);
   const mileage = mileageIn(fields.mileage);
   const before = terms?.pickUp;
   const hasReading = before !== undefined && before !== null && before.mileage !== null;
-  const from = mileageIn(fields.pickUpMileage) ?? lastMileage;
+  const from = lastMileageIn(fields, lastMileage);
   const driven = mileage !== null && before && mileage >= from ? mileage - from : null;
   const read = t('meterRead', { kilometres: figures(mileage ?? 0), fuel: t('eighth', { count: fields.fuel ?? 0 }) });
   const comparison = [
@@ -39,7 +40,9 @@ export const MeterStep = ({ step, handOver, isReturn }: Props & { isReturn: bool
           autoComplete="off"
           maxLength={9}
           value={fields.mileage}
-          error={problemAt('mileage')}
+          error={problemAt('mileage') ?? (isTyping ? undefined : mileageLess)}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
           hint={comparison.filter(Boolean).join(', ')}
           onChange={({ currentTarget }) => set({ mileage: currentTarget.value })}
         />

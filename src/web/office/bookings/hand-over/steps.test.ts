@@ -6,6 +6,7 @@ const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
   fields: emptyFields,
   booking: { owedAmount: 0, agreement: { state: 'signed', changed: [] } },
   deposits: { agreedAmount: 0, left: [], heldFrom: null },
+  lastMileage: 0,
   lateFee: 0,
   hasLateStep: false,
   placesLeft: 14,
@@ -57,6 +58,20 @@ test('all that is missing is one list in the order of the steps, which says what
   expect(lacksOf('return', { problems: back, booking, deposits, hasLateStep: true })).toEqual([
     ...['mileageRequired!', 'fuelRequired!', 'placesLeft', 'notInspected', 'lateUndecided!', 'stillOwed'],
   ]);
+});
+
+test('a mileage below the last known ticks no step, is asked about at a pick-up, and said once where it blocks a return', () => {
+  const fields = { ...emptyFields, mileage: '160999', fuel: 8 };
+  const less = { fields, lastMileage: 161_000 };
+  expect(doneIn('pick-up', less)).not.toContain('meter');
+  expect(lacksOf('pick-up', less)).toContain('mileageLess');
+  expect(doneIn('pick-up', { ...less, lastMileage: 160_999 })).toContain('meter');
+  const problems = problemsIn(fields, 'return', { ...nothing, mileage: 161_000 });
+  expect(lacksOf('return', { ...less, problems }).filter((what) => what.startsWith('mileage'))).toEqual([
+    'mileageLess!',
+  ]);
+  const corrected = { ...fields, pickUpMileage: '160900', pickUpMileageReason: 'Misread' };
+  expect(doneIn('return', { ...less, fields: corrected })).toContain('meter');
 });
 
 test.each(['unsigned', 'outdated'] as const)(

@@ -1,6 +1,6 @@
 import type { Booking, HandOverKind } from '../booking.ts';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
-import { type Fields, type Problem, saysOfDamage } from './fields.ts';
+import { type Fields, isMileageLess, type Problem, saysOfDamage } from './fields.ts';
 
 export type StepName = 'papers' | 'agreement' | 'money' | 'meter' | 'photos' | 'damage' | 'late';
 export type Step = Readonly<{ name: StepName; number: number; isDone: boolean }>;
@@ -45,6 +45,7 @@ export type StepFacts = Readonly<{
   booking: Pick<Booking, 'owedAmount' | 'agreement'>;
   /** Null if they could not be loaded. */
   deposits: Deposits | null;
+  lastMileage: number;
   /** Baht. */
   lateFee: number;
   /** Whether the vehicle is late, or it is not known. */
@@ -63,13 +64,16 @@ const stepsIn = (kind: HandOverKind, { hasLateStep }: Pick<StepFacts, 'hasLateSt
 
 /** All that is missing, in the order of the steps. */
 export const lacksIn = (kind: HandOverKind, facts: StepFacts): Lack[] => {
-  const { fields, booking, deposits, lateFee, placesLeft, isCopy, problems } = facts;
+  const { fields, booking, deposits, lastMileage, lateFee, placesLeft, isCopy, problems } = facts;
   const asked = (step: StepName, what: Lack['what'], isMissing: boolean): Lack[] =>
     isMissing ? [{ step, what, field: null, isBlocking: false }] : [];
   const isUnsigned = booking.agreement.state !== 'signed' && fields.withoutAgreement.trim() === '';
+  // What blocks a return says the same.
+  const isLess = isMileageLess(fields, lastMileage) && problems.every(({ what }) => what !== 'mileageLess');
   const lacks: Lack[] = [
     ...problems.map(({ field, what }) => ({ step: stepOf[field], what, field, isBlocking: true })),
     ...asked('agreement', 'unsigned', isUnsigned).map((lack) => ({ ...lack, isBlocking: !isCopy })),
+    ...asked('meter', 'mileageLess', isLess),
     ...asked('money', 'stillOwed', booking.owedAmount + lateFee > 0),
     ...asked('money', 'noDeposit', kind === 'pick-up' && deposits !== null && isDepositDue(deposits)),
     ...asked('photos', 'placesLeft', placesLeft > 0),

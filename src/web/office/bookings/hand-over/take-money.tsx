@@ -14,7 +14,13 @@ export const TakeMoney = ({ seen, onTaken }: Props) => {
   return (
     <DeskMoney
       proposed={seen.owedAmount}
-      words={{ legend: t('take'), amount: t('amount'), submit: t('record'), failed: t('moneyFailed') }}
+      words={{
+        legend: t('take'),
+        sum: t('takeOf', { amount: baht(seen.owedAmount) }),
+        amount: t('amount'),
+        submit: (amount) => (amount === null ? t('record') : t('recordOf', { amount: baht(amount) })),
+        failed: t('moneyFailed'),
+      }}
       isBusy={isBusy}
       record={async ({ amount, method: paymentMethod, reference }, failed) => {
         const isAll = amount === seen.owedAmount;

@@ -13,7 +13,9 @@ import { useIsReady } from '../../../shell/use-is-ready.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { today } from '../../../ui/dates.ts';
+import { useBaht } from '../../../ui/money.tsx';
 import { useNotify } from '../../../ui/toast/toasts.tsx';
+import { useAutoRefresh } from '../../live/use-auto-refresh.ts';
 import { type Booking, type HandOverKind, settlePath } from '../booking.ts';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { useEndDeposit } from '../security-deposit/use-end-deposit.ts';
@@ -22,6 +24,7 @@ import {
   emptyFields,
   type Fields,
   factsIn,
+  lastMileageIn,
   lateFeeIn,
   problemsIn,
   returnedAtIn,
@@ -35,6 +38,8 @@ import { useLackText } from './use-lack-text.ts';
 
 /** How long the answer is waited for before the page says that the hand-over is on this device. */
 const PATIENCE_MS = 4000;
+/** How often is looked for what the customer does on their own phone, while that is waited for. */
+const LOOK_EVERY_MS = 4000;
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 type Begun = Readonly<{
@@ -61,6 +66,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
+  useNoticed({ booking, kind, deposits });
   const reload = useReload();
   const navigate = useNavigate();
   const endDeposit = useEndDeposit();
@@ -155,13 +161,18 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   ]);
   const placesLeft = placesOf(seen.vehicle.bodyType).filter((place) => !taken.has(place)).length;
   const facts = {
-    ...{ fields, booking: seen, deposits, lateFee, placesLeft, isCopy, givesBack },
+    ...{ fields, booking: seen, deposits, lastMileage, lateFee, placesLeft, isCopy, givesBack },
     hasLateStep: late === null || late.lateDays > 0,
     problems: problemsIn(fields, kind, { mileage: terms?.pickUp?.mileage ?? null, late }),
   };
   const lacks = lacksIn(kind, facts);
   const doubts = doubtsIn(fields, kind, { booking: seen, lastMileage, today: day });
-  const say = useLackText({ lastMileage, owedAmount, agreedDeposit: deposits?.agreedAmount ?? 0, placesLeft });
+  const say = useLackText({
+    lastMileage: lastMileageIn(fields, lastMileage),
+    owedAmount,
+    agreedDeposit: deposits?.agreedAmount ?? 0,
+    placesLeft,
+  });
   const blocking = lacks.filter(({ isBlocking }) => isBlocking);
   /** Of what stopped the last try, what still is missing. */
   const open = blocking.filter((lack) => tried.has(nameOf(lack)));
@@ -194,6 +205,8 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     isStopped: open.length > 0,
     /** How often it was to be recorded. */
     tries,
+    /** What `problemAt` would say of a mileage below the last known, before it is tried. */
+    mileageLess: lacks.some(({ what }) => what === 'mileageLess') ? say({ what: 'mileageLess' }).sentence : undefined,
     problemAt: (name: keyof Fields) => {
       const lack = open.find(({ field }) => field === name);
       return lack ? say(lack).sentence : undefined;
@@ -228,6 +241,26 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
       setFailure(null);
     },
   };
+};
+
+/** Looks by itself what the customer signs or holds on their own phone, and says it; what is typed here stays. */
+const useNoticed = ({ booking, kind, deposits }: Pick<Begun, 'booking' | 'kind' | 'deposits'>) => {
+  const t = useWords('bookings', 'handOver');
+  const baht = useBaht();
+  const notify = useNotify();
+  const isSigned = booking.agreement.state === 'signed';
+  const left = (deposits && depositLeft(deposits)) ?? null;
+  const isAwaited = kind === 'pick-up' && (!isSigned || (deposits !== null && deposits.agreedAmount > 0 && !left));
+  useAutoRefresh(isAwaited ? LOOK_EVERY_MS : undefined);
+  const isHeld = left !== null && left.card !== null;
+  const before = useRef({ isSigned, isHeld });
+  const say = useEffectEvent((now: typeof before.current) => {
+    if (now.isSigned && !before.current.isSigned) notify({ message: t('customerSigned') });
+    if (now.isHeld && !before.current.isHeld)
+      notify({ message: t('customerHeld', { amount: baht(left?.amount ?? 0) }) });
+    before.current = now;
+  });
+  useEffect(() => say({ isSigned, isHeld }), [isSigned, isHeld]);
 };
 
 const nameOf = ({ field, what }: Lack): string => `${field ?? ''} ${what}`;

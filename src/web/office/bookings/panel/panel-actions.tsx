@@ -43,6 +43,12 @@ export const PanelActions = ({ booking, after, onAfter, onOpen, onRefused }: Pro
           {t(lead === 'return' ? 'return' : 'pickUp')}
         </LinkButton>
       )}
+      {lead === 'edit' && booking.may.pickUp && (
+        <LinkButton to={handOverPath(booking.id, 'pick-up')} size="sm">
+          <Icon name="key" size="sm" className="max-sm:hidden" />
+          {t('pickUpEarly')}
+        </LinkButton>
+      )}
       {lead === 'edit' && after && (
         <Button size="sm" look="brand" onClick={() => onAfter(after)}>
           <Icon name={after === 'claim' ? 'alert' : 'shield'} size="sm" className="max-sm:hidden" />
@@ -91,7 +97,6 @@ const MoreActions = ({ booking, lead, onOpen }: MoreActionsProps) => {
         <Icon name="more" size="sm" className="stroke-[2.6]" />
       </summary>
       <ul className="absolute right-0 bottom-full z-20 mb-1.5 w-max min-w-52 rounded-lg border border-line bg-raised p-1.5 text-sm text-ink shadow-lg">
-        {may.pickUp && lead !== 'pick-up' && <ActionLink to={handOverPath(id, 'pick-up')} name={t('pickUp')} />}
         {isBack && <ActionLink to={handOverPath(id, 'return')} name={t('return')} />}
         <Action icon="mail" name={t('email')} onClick={thenFold(() => onOpen('email'))} />
         <Action icon="print" name={t('sheet')} onClick={thenFold(() => onOpen('sheet'))} />

@@ -18,7 +18,13 @@ export const TakeDeposit = ({ bookingId: id, agreedAmount, className }: Props) =
   return (
     <DeskMoney
       proposed={agreedAmount}
-      words={{ legend: t('take'), amount: t('amount'), submit: t('take'), failed: t('notTaken') }}
+      words={{
+        legend: t('title'),
+        sum: t('agreedOf', { amount: baht(agreedAmount) }),
+        amount: t('amount'),
+        submit: (amount) => (amount === null ? t('take') : t('takeOf', { amount: baht(amount) })),
+        failed: t('notTaken'),
+      }}
       isBusy={isBusy}
       record={async ({ reference, ...money }, failed) => {
         const body = { ...money, ...(reference && { reference }) };

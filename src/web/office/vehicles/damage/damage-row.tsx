@@ -45,7 +45,7 @@ export const DamageRow = ({ id, damage, number, onRepaired }: Props) => {
                 to={`/admin/bookings/${booking.id}`}
                 className="inline-flex min-h-6 items-center text-link underline"
               >
-                {t('booking')}
+                {t('booking', { number: booking.number })}
               </Link>
             </>
           )}
