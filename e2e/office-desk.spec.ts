@@ -26,6 +26,13 @@ test('the day comes first, each number leads to its list, and the figures are th
     const link = main.getByRole('link', { name: `${title}: ${total}` });
     await expect(link).toHaveAttribute('href', `/admin/bookings?view=${view}`);
   }
+  const claims = (await (await context.request.get('/api/admin/claims?view=disputed')).json()).total;
+  expect(claims).toBeGreaterThan(0);
+  await expect(main.getByText(`${board.toApprove.total + board.late.total + claims} need a decision`)).toBeVisible();
+  await expect(main.getByRole('link', { name: new RegExp(`^${claims} claims? to decide$`) })).toHaveAttribute(
+    'href',
+    '/admin/payments/claims',
+  );
   const figures = (await (await context.request.get('/api/admin/analytics')).json()).data;
   await expect(main.getByText(bahtText(figures.revenue.monthlyRevenue)).first()).toBeVisible();
   await expect(main.getByText(`Total vehicles: ${figures.vehicles.totalVehicles}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookDirectly } from './book-directly.ts';
+import { pressDrawing } from './hand-over-pages.ts';
 import { inDays } from './journey.ts';
 import { changeBooking, ownVehicle, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -185,6 +186,106 @@ test('cash is taken and a vehicle comes back from Today', async ({ page }) => {
   if (await ask.isVisible()) await back.press(ask.getByRole('button', { name: 'Mark as Returned' }));
   await expect(panel.getByText('Completed', { exact: true })).toBeVisible();
   back.within(5, 'record a return');
+});
+
+test('a vehicle goes out early with payment and deposit in cash, is extended, and comes back with a scratch that is claimed', async ({
+  page,
+}) => {
+  test.slow();
+  const { id, number, name } = await ofToday(
+    page,
+    `, sold_cover = null, insurance_package_id = null, quote = jsonb_set(quote, '{securityDeposit}', '500000')`,
+  );
+  await changeBooking(
+    id,
+    `pick_up_at = ${startOfToday} + interval '34 hours', drop_off_at = ${startOfToday} + interval '82 hours',
+     blocked_until = ${startOfToday} + interval '84 hours'`,
+  );
+  const panel = page.getByRole('complementary', { name: number });
+  await open(page, `/admin/bookings/${id}`);
+  const out = thumb();
+  await out.press(panel.getByRole('link', { name: 'Hand over early' }));
+  await expect(page.getByText('The vehicle is free from now until then.')).toBeVisible();
+  await out.press(page.getByRole('checkbox', { name: /I have seen the driving licence/ }));
+  await out.press(page.getByRole('link', { name: 'Read and sign' }));
+  await out.type(page.getByLabel('Full name'), name);
+  await out.press(page.getByRole('checkbox', { name: /the name typed here is the signature/ }));
+  await out.press(page.getByRole('button', { name: 'Sign the agreement' }));
+  await out.press(page.getByRole('link', { name: 'Hand over the vehicle' }));
+  // Two forms for money: each says what it is for and how much, in its title and on its button.
+  const rent = page.getByRole('group', { name: /^Payment for the rental: ฿[\d,.]+ owed$/ });
+  const deposit = page.getByRole('group', { name: 'Security deposit: ฿5,000 agreed, given back after the return' });
+  await expect(rent).toBeVisible();
+  await expect(deposit).toBeVisible();
+  await out.choose(rent.getByLabel('Payment method'), 'Cash');
+  await out.press(rent.getByRole('button', { name: /^Record payment of ฿/ }));
+  await expect(rent).toHaveCount(0);
+  await deposit.getByLabel('Deposit in baht').fill('4000');
+  await expect(deposit.getByRole('button')).toHaveText('Take deposit of ฿4,000');
+  await deposit.getByLabel('Deposit in baht').fill('5000');
+  await out.choose(deposit.getByLabel('Payment method'), 'Cash');
+  await out.press(deposit.getByRole('button', { name: 'Take deposit of ฿5,000' }));
+  await expect(deposit).toHaveCount(0);
+  const meter = page
+    .getByRole('navigation', { name: 'Steps of the hand-over' })
+    .getByRole('link', { name: /Mileage and fuel/ });
+  await page.getByLabel('Mileage in km').fill('10');
+  // Nothing moves under the finger that leaves the field.
+  await out.press(page.getByRole('radio', { name: '8 of 8' }));
+  await expect(page.getByRole('radio', { name: '8 of 8' })).toBeChecked();
+  await expect(page.getByLabel('Mileage in km')).toHaveAccessibleDescription(/Less than the last known [\d,]+ km/);
+  await expect(meter).not.toHaveAccessibleName(/done/);
+  await out.type(page.getByLabel('Mileage in km'), '161204');
+  await expect(meter).toHaveAccessibleName(/done/);
+  await out.press(page.getByRole('checkbox', { name: 'Looked around the vehicle: nothing new' }));
+  await out.press(page.getByRole('button', { name: 'Mark as Picked up' }));
+  await out.press(
+    page.getByRole('dialog', { name: 'Mark as Picked up?' }).getByRole('button', { name: 'Mark as Picked up' }),
+  );
+  await expect(panel.getByText('Picked up', { exact: true })).toBeVisible();
+  out.within(20, 'hand over early, with payment and deposit in cash');
+
+  const longer = thumb();
+  await longer.press(panel.getByRole('button', { name: 'Edit', exact: true }));
+  const form = page.getByRole('form', { name: 'Edit Booking' });
+  await expect(form).toBeVisible();
+  await longer.type(form.getByLabel('End date'), inDays(5));
+  await expect(form.getByText('Pricing update')).toBeVisible();
+  await longer.press(form.getByRole('button', { name: 'Save Changes' }));
+  await expect(form).toHaveCount(0);
+  longer.within(3, 'extend a rental');
+
+  const back = thumb();
+  await back.press(panel.getByRole('link', { name: 'Mark as Returned' }));
+  await expect(page.getByText('At pick-up 161,204 km')).toBeVisible();
+  await back.type(page.getByLabel('Mileage in km'), '161904');
+  await back.press(page.getByRole('radio', { name: '8 of 8' }));
+  await pressDrawing(page, 0.2, 0.5);
+  const added = page.getByRole('group', { name: /^New damage/ });
+  await back.choose(added.getByLabel('Kind'), 'Scratch');
+  await back.choose(added.getByLabel('Size'), 'Small, up to a coin');
+  const buffer = await page.screenshot();
+  await page
+    .getByLabel('Left side', { exact: true })
+    .setInputFiles({ name: 'left.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('img', { name: 'Left side', exact: true })).toBeVisible();
+  await back.press(page.getByRole('button', { name: 'Mark as Returned' }));
+  await back.press(
+    page.getByRole('dialog', { name: 'Mark as Returned?' }).getByRole('button', { name: 'Mark as Returned' }),
+  );
+  back.within(10, 'take it back with a scratch');
+
+  const claim = thumb();
+  const made = page.getByRole('dialog', { name: 'Make a claim' });
+  await expect(made).toBeVisible();
+  await claim.choose(made.getByLabel('What for'), 'Damage');
+  await expect(made.getByText('From the price list. You may change it.')).toBeVisible();
+  await claim.type(made.getByLabel('What happened'), 'A scratch on the left door');
+  await claim.press(made.getByRole('checkbox', { name: 'Return Left side' }));
+  await claim.press(made.getByRole('button', { name: 'Send to the customer' }));
+  await expect(made).toHaveCount(0);
+  await expect(panel.getByText('Waits for the customer')).toBeVisible();
+  claim.within(5, 'claim the scratch');
 });
 
 test('a booking and a customer are found by name, and closing leads back to where the search began', async ({

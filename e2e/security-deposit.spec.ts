@@ -240,7 +240,8 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await signAgreement(customer);
   await expect(page.getByText('The customer has signed the agreement')).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Steps of the hand-over' });
-  for (const name of ['Agreement done', 'Money done']) await expect(steps.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Rental agreement done', 'Money done'])
+    await expect(steps.getByRole('link', { name })).toBeVisible();
   await expect(page.getByLabel('Mileage in km')).toHaveValue('161204');
   await expect(page.getByLabel('Note')).toHaveValue('Spare key in the glovebox');
   await recordPickUp(page);

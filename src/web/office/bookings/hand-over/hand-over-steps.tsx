@@ -58,8 +58,8 @@ export const StepPart = ({ step: { name, number, isDone }, result, children }: S
   );
 };
 
-/** A press ends within this. */
-const FOLD_AFTER_MS = 300;
+/** A press ends within this: nothing moves under a finger. */
+export const PRESS_MS = 300;
 
 /** Whether a step that is done is folded: as it is opened, and once the focus has gone elsewhere. */
 const useFold = (isDone: boolean) => {
@@ -72,8 +72,7 @@ const useFold = (isDone: boolean) => {
     if (!element || !isDone) return;
     const onLeave = ({ relatedTarget }: globalThis.FocusEvent) => {
       const isElsewhere = relatedTarget instanceof Node && !element.contains(relatedTarget);
-      // Nothing moves under a finger.
-      if (isElsewhere) setTimeout(() => setFolded(true), FOLD_AFTER_MS);
+      if (isElsewhere) setTimeout(() => setFolded(true), PRESS_MS);
     };
     element.addEventListener('focusout', onLeave);
     return () => element.removeEventListener('focusout', onLeave);

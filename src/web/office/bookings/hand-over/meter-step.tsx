@@ -5,7 +5,7 @@ import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { EarlierReturn } from './earlier-return.tsx';
 import { lastMileageIn, mileageIn } from './fields.ts';
-import { StepPart } from './hand-over-steps.tsx';
+import { PRESS_MS, StepPart } from './hand-over-steps.tsx';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -42,7 +42,7 @@ export const MeterStep = ({ step, handOver, isReturn }: Props & { isReturn: bool
           value={fields.mileage}
           error={problemAt('mileage') ?? (isTyping ? undefined : mileageLess)}
           onFocus={() => setTyping(true)}
-          onBlur={() => setTyping(false)}
+          onBlur={() => setTimeout(() => setTyping(false), PRESS_MS)}
           hint={comparison.filter(Boolean).join(', ')}
           onChange={({ currentTarget }) => set({ mileage: currentTarget.value })}
         />
