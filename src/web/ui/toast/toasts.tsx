@@ -9,7 +9,7 @@ export const NotifyContext = createContext<Notify>(() => undefined);
 /** `notify({ message: 'Saved' })` shows a toast for 5 seconds. It stays while the pointer or the focus is on it. */
 export const useNotify = (): Notify => useContext(NotifyContext);
 
-/** The region where toasts appear. Wraps the whole page, once. */
+/** The region where toasts appear; on a phone the newest alone, since several would cover the work. Wraps the whole page, once. */
 export const Toasts = ({ children }: { children: ReactNode }) => {
   const t = useWords('ui');
   const next = useRef(0);
@@ -25,7 +25,7 @@ export const Toasts = ({ children }: { children: ReactNode }) => {
       {children}
       <section
         aria-label={t('notifications')}
-        className="no-print pointer-events-none fixed inset-x-4 bottom-(--toasts-bottom,16px) z-50 grid justify-items-end gap-2 md:left-auto md:right-(--toasts-right,24px)"
+        className="no-print pointer-events-none fixed inset-x-4 bottom-(--toasts-bottom,16px) z-50 grid justify-items-end gap-2 max-md:*:not-last:hidden md:left-auto md:right-(--toasts-right,24px)"
       >
         {shown.map(({ id, ...text }) => (
           <Toast key={id} text={text} onEnd={() => dismiss(id)} />

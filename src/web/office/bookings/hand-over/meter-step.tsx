@@ -117,7 +117,7 @@ const FuelChoice = ({ value, atPickUp, error, onChoose }: FuelChoiceProps) => {
         {eighths.map((one) => (
           <label
             key={one}
-            className={`relative grid min-h-11 cursor-pointer place-items-center rounded-sm border text-2xs font-medium quick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${value !== null && one <= value ? 'border-brand bg-brand text-on-brand' : 'border-line-control bg-surface'}`}
+            className={`relative grid min-h-11 cursor-pointer place-items-center rounded-sm border text-2xs font-medium max-sm:tracking-tighter quick has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${value !== null && one <= value ? 'border-brand bg-brand text-on-brand' : 'border-line-control bg-surface'}`}
           >
             <input
               type="radio"
