@@ -104,7 +104,7 @@ test('fourteen presses photograph a car without a connection, and the server has
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Take the photographs' })).toBeFocused();
-  expect(await tracksOf(page)).toEqual(['ended']);
+  await expect.poll(() => tracksOf(page)).toEqual(['ended']);
   await expect(
     page.getByText('14 of 14 places, 0 photographs, kept with the booking, 14 on this device'),
   ).toBeVisible();
