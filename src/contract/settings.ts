@@ -87,6 +87,8 @@ export const BookingRulesShape = z.object({
   depositPercentage: z.number(),
   /** Cancelling more than this many hours before pick-up refunds in full; at least half as many before, 50 percent. */
   fullRefundHours: z.number(),
+  /** The percentage of what an early return makes cheaper that goes back; 0: nothing does, and only the desk takes it. */
+  earlyReturnPercent: z.number(),
   multiLocation: z.boolean(),
   promoCodes: z.boolean(),
   showCalendar: z.boolean(),

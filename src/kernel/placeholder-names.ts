@@ -15,6 +15,7 @@ export const valueNames = [
   'depositPercentage',
   'fullRefundHours',
   'noRefundHours',
+  'earlyReturnPercent',
   'taxName',
   'taxRate',
   'turnoverHours',

@@ -174,3 +174,17 @@ const another = async () => {
   app = await freshApp({ now: '2026-11-20T12:00' });
   return app;
 };
+
+test('earlyReturnPercent is what an early return gives back', async () => {
+  let office = await desk(await another());
+  const id = await confirmedBooking(app, office.vehicleId);
+  office = await at(app, office, '2026-12-05T10:00');
+  await pickedUp(app, office.clerk, id);
+  office = await at(app, office, '2026-12-08T10:00');
+  const early = async () =>
+    (await app.call('GET /admin/bookings/:id/return', { params: { id }, headers: office.clerk.headers })).body.data
+      .early;
+  const before = await early();
+  await set({ earlyReturnPercent: 50 });
+  expect([before, await early()]).toMatchObject([null, { refundAmount: 1070 }]);
+});

@@ -65,7 +65,7 @@ export const handOverEndpoints = endpoints({
   },
   'GET /admin/bookings/:id/return': {
     summary:
-      'How late a return would be, now or `at` a moment, and the fee that the grace rule suggests. 409 `booking.cannot-become` unless confirmed',
+      'How late a return would be, now or `at` a moment, and the fee that the grace rule suggests; what an early one gives back. 409 `booking.cannot-become` unless confirmed',
     access: 'staff',
     params: ofBooking,
     query: z.object({ at: DateTimeText.optional() }),
@@ -77,13 +77,15 @@ export const handOverEndpoints = endpoints({
         lateDays: z.int(),
         /** Days late times the vehicle's daily rate in the quote, including tax. */
         proposedFee: Baht,
+        /** The price and the money if the rental ends early; null where that is no cheaper or nothing goes back. */
+        early: z.object({ totalAmount: Baht, refundAmount: Baht, retainedAmount: Baht, leftToPay: Baht }).nullable(),
         pickUp: HandOverShape.nullable(),
       }),
     ),
   },
   'POST /admin/bookings/:id/return': {
     summary:
-      'Records the return: mileage, fuel, damage that the rental brought, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`; 422 for less mileage than at pick-up, and for a moment before the pick-up or still to come',
+      'Records the return: mileage, fuel, damage that the rental brought, and the late fee set by staff. The vehicle becomes `available`, unless staff have put it in maintenance. 409 `booking.cannot-become` unless confirmed, `booking.no-pick-up` if no pick-up was recorded, unless `withoutPickUp`, `booking.price-changed`; 422 for less mileage than at pick-up, and for a moment before the pick-up or still to come',
     access: 'staff',
     params: ofBooking,
     body: z.object({
@@ -109,6 +111,8 @@ export const handOverEndpoints = endpoints({
         .refine(hasSomethingToRead, problemText('reason.missing'))
         .max(300, problemText('field.too-long', { max: 300 }))
         .optional(),
+      /** What an early return costs in all, as staff saw it: what was paid beyond goes back by the policy. Without it the price stays. */
+      earlyTotal: Baht.optional(),
       withoutPickUp: z.boolean().optional(),
       /** When the vehicle came back, if not now: the lateness counts from then. */
       returnedAt: DateTimeText.optional(),

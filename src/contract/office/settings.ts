@@ -64,6 +64,7 @@ export const SettingGroups = z.object({
     turnoverIntervalHours: z.number(),
     graceMinutes: z.int(),
     lockHours: z.int(),
+    earlyReturnPercent: z.int(),
     oneWay: z.enum(['anywhere', 'pairs']),
     checksDrivers: z.boolean(),
     claimAnswerHours: z.int(),

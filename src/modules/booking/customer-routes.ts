@@ -10,7 +10,7 @@ import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import { cancelBooking } from './change/cancel-booking.ts';
 import { type Changed, changeBooking } from './change/change-booking.ts';
 import { dropChange } from './change/drop-change.ts';
-import { latestReturn } from './change/latest-return.ts';
+import { latestReturn } from './change/keep-longer.ts';
 import { noteArrival } from './change/note-arrival.ts';
 import type { ChangeRequest } from './change/plan-change.ts';
 import { quoteCancellation, quoteCancellationByStaff, toCancellationShape } from './change/quote-cancellation.ts';

@@ -49,6 +49,8 @@ const BookingShape = z.object({
   graceMinutes: from(0, 1_440, 'minute', 29),
   /** How long before its pick-up a rental that is promised a class keeps the vehicle that it has. */
   lockHours: from(1, 336, 'hour', 24),
+  /** The percentage of what an early return makes cheaper that goes back; 0: nothing. */
+  earlyReturnPercent: z.int(percent).min(0, percent).max(100, percent).default(0),
   /** Where a vehicle may be returned: at every location, or only where the pair of locations has a fee. */
   oneWay: z.enum(['anywhere', 'pairs']).default('anywhere'),
   /** Whether bookings say who drives: ages, licences and fees of drivers count (docs/rules/drivers.md). */

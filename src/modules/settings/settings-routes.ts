@@ -63,6 +63,7 @@ const bookingRulesOf = ({ booking, payment, features }: Settings): BookingRulesS
   requireDeposit: booking.requireDeposit,
   depositPercentage: booking.depositPercentage,
   fullRefundHours: fullRefundHours(booking.cancellationPolicy),
+  earlyReturnPercent: booking.earlyReturnPercent,
   multiLocation: features.enableMultiLocation,
   promoCodes: features.enablePromoCodes,
   showCalendar: features.enableCalendarView,

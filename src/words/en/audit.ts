@@ -718,6 +718,7 @@ export const audit = {
     bookedAsClass: 'Booked as a class',
     exactVehicleFee: 'Fee for exactly this vehicle',
     isTentative: 'A similar vehicle would do',
+    earlyReturnPercent: 'What an early return gives back, in percent',
     lockHours: 'Hours before the pick-up when a vehicle is locked',
     useFixedPricing: 'Fixed pricing',
     fixedPrice: 'Fixed price',

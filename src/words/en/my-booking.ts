@@ -180,6 +180,7 @@ export const myBooking = {
   actions: {
     dates: 'Change dates or locations',
     extend: 'Keep it longer',
+    earlier: 'Bring it back earlier',
     addons: 'Change add-ons',
     cancel: 'Cancel booking',
     print: 'Print',
@@ -190,6 +191,7 @@ export const myBooking = {
     review: 'Write a review',
     again: 'Book it again',
     refusal: {
+      elsewhere: 'To bring the vehicle back to another place, please call us:',
       pickedUp: 'To bring the vehicle back early or to another place, please call us:',
       begun: 'The pick-up time has passed, so the booking can no longer be changed here. Please call us:',
       near: 'Less than {{hours}} hours before pick-up, the booking can only be changed by phone:',
@@ -333,6 +335,9 @@ export const myBooking = {
   },
   change: {
     datesTitle: 'New dates or locations',
+    earlierTitle: 'Bring the vehicle back earlier',
+    earlierNote:
+      'Of what the unused days cost, {{percent}}% goes back the way you paid. The return that you choose is agreed then: a later one counts as late.',
     extendTitle: 'Keep the vehicle longer',
     extendUntil: 'You can keep it until {{when}} at the latest.',
     extendNot: 'Somebody else has it next, so it cannot be kept longer. Please call us if you need one.',

@@ -171,6 +171,7 @@ export const officeContent = {
     keptHours: 'Kept for cash or a transfer, hours',
     depositPercentage: 'Deposit, percent',
     fullRefundHours: 'Full refund until, hours',
+    earlyReturnPercent: 'An early return gives back, percent',
     noRefundHours: 'No refund from, hours',
     taxName: 'Name of the tax',
     taxRate: 'Tax rate, percent',

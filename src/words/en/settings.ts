@@ -185,6 +185,9 @@ export const settings = {
       'Searches ask the age of the driver, bookings ask for drivers and their licences, and categories get rules and fees for them. If off, nobody is asked and nothing is charged.',
     lockHours: 'Vehicle locked before pick-up',
     lockHoursHint: 'Of a category that is booked as a class: from then on a booking keeps the vehicle that it has.',
+    earlyReturnPercent: 'Early return gives back',
+    earlyReturnPercentHint:
+      'Of what the unused days cost. Above 0, customers can bring a vehicle back earlier on their page, and the return at the desk proposes what goes back.',
     claimAnswerHours: 'Time to answer a claim',
     claimAnswerHoursHint:
       'What is claimed after a rental and not answered by then is charged if the customer agreed to that when they signed. Otherwise staff decide.',

@@ -709,6 +709,7 @@ export const audit: Translated<typeof english> = {
     bookedAsClass: 'จองเป็นกลุ่มรถ',
     exactVehicleFee: 'ค่าเลือกรถคันนี้เท่านั้น',
     isTentative: 'เปลี่ยนเป็นรถเทียบเท่าได้',
+    earlyReturnPercent: 'ร้อยละที่คืนเมื่อคืนรถก่อนกำหนด',
     lockHours: 'ชั่วโมงก่อนรับรถที่เริ่มคงรถไว้',
     useFixedPricing: 'ราคาคงที่',
     fixedPrice: 'ราคาคงที่ต่อชิ้น',

@@ -171,6 +171,7 @@ export const officeContent: Translated<typeof english> = {
     keptHours: 'กันรถรอเงินสดหรือเงินโอน (ชม.)',
     depositPercentage: 'เงินมัดจำ (ร้อยละ)',
     fullRefundHours: 'คืนเงินเต็มจำนวนก่อน (ชั่วโมง)',
+    earlyReturnPercent: 'เงินคืนเมื่อคืนรถก่อนกำหนด (ร้อยละ)',
     noRefundHours: 'ไม่คืนเงินภายใน (ชั่วโมง)',
     taxName: 'ชื่อภาษี',
     taxRate: 'อัตราภาษี (ร้อยละ)',

@@ -8,7 +8,7 @@ import { unlessRefused } from '../paying/unless-refused.ts';
 import type { Sums } from '../paying/update-balance.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { findChange, type WaitingChange } from '../records/change-store.ts';
-import { refundPercentOf } from '../records/refund-policy.ts';
+import { changeRefundPercentOf } from '../records/refund-policy.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
 import { differences } from '../rules/change-limits.ts';
 import { dueForAgreed } from '../rules/money/due-for-change.ts';
@@ -43,7 +43,7 @@ const agreedPlan = async (ctx: Context, booking: Booking, change: WaitingChange)
   const before = await agreedRentalOf(ctx, booking);
   const after = { ...before, period: { from, until }, pickUpLocationId, dropOffLocationId, addons };
   const changes = differences(before, after);
-  const percent = refundPercentOf(booking, await readSettings(ctx.tx), ctx.now);
+  const percent = changeRefundPercentOf(booking, await readSettings(ctx.tx), ctx.now);
   return {
     seat: { vehicleId: booking.vehicleId, moves: [] },
     after,

@@ -22,15 +22,16 @@ import { agesOfBooking, refuseMovedDrivers } from '../drivers/judge-moved.ts';
 import { addonsOfBooking, type Booking } from '../records/booking-store.ts';
 import type { BookingPlaces } from '../records/find-places.ts';
 import { promotionsUsedBy } from '../records/promotion-uses-store.ts';
-import { refundPercentOf } from '../records/refund-policy.ts';
+import { changeRefundPercentOf } from '../records/refund-policy.ts';
 import { addonProblems } from '../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../rules/cancellation.ts';
 import {
   type AgreedRental,
   differences,
   discountIn,
-  isExtension,
+  isOnlyShorter,
   movedProblems,
+  movesReturn,
   placesRefusing,
 } from '../rules/change-limits.ts';
 import { changeRefusalForCustomer, extensionRefusal } from '../rules/customer-permissions.ts';
@@ -79,7 +80,9 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   const settings = await readSettings(ctx.tx);
   const before = await agreedRentalOf(ctx, booking);
   const after = await request.choose(before, settings);
-  if (isOut && !isExtension(before, after, ctx.now)) throw cannotChange('picked-up');
+  const isShorter = isOut && isOnlyShorter(before, after);
+  const isLeftToDesk = isShorter && settings.booking.earlyReturnPercent === 0;
+  if (isLeftToDesk || (isOut && !movesReturn(before, after, ctx.now))) throw cannotChange('picked-up');
   const changes = differences(before, after);
   const during = occupiedAfterMove(booking, after.period);
   const vehicle = returnedRow(await findAnyVehicle(ctx.tx, booking.vehicleId));
@@ -91,7 +94,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
     const asOf = isOut ? before.period.from : ctx.now;
     refuseWrongPeriod(asOf, { before: before.period, after: after.period }, settings);
     await refuseMovedDrivers(ctx, booking, { period: after.period, settings, categoryId: vehicle.categoryId, isOut });
-    seat = await seatOf(ctx, { booking, vehicle, during });
+    if (!isShorter) seat = await seatOf(ctx, { booking, vehicle, during });
   }
   const places = await placesOfAgreed(ctx.tx, after);
   const rental = { period: after.period, ...places };
@@ -107,7 +110,7 @@ export const planChange = async (ctx: Context, booking: Booking, request: Change
   const quote = isPriced
     ? await requote(ctx, { booking, vehicle: priced, before, after, places, settings })
     : booking.quote;
-  const percent = refundPercentOf(booking, settings, ctx.now);
+  const percent = changeRefundPercentOf(booking, settings, ctx.now);
   const policyPickUpAt = changes.period
     ? policyPickUpAfter(booking, after.period.from, percent)
     : booking.policyPickUpAt;
@@ -208,6 +211,9 @@ export const requote = async (ctx: Context, repriced: Repriced): Promise<Quote> 
   const keptFees = isMoved ? null : feesIn(booking.quote);
   const priced = { vehicle, choices, settings, own, usedBefore, keptFees };
   const quote = await priceChoices({ tx, now: booking.createdAt }, priced);
+  const isEarlyReturn = stateOf(booking) === 'picked-up' && isOnlyShorter(before, after);
+  // Days that are not used make nothing dearer, though a shorter rental may have a higher daily rate.
+  if (isEarlyReturn && quote.total > booking.quote.total) return booking.quote;
   return withClaimsOf(booking.quote, quote);
 };
 

@@ -3,7 +3,7 @@ import { readSettings } from '#modules/settings/index.ts';
 import type { Context, Steps } from '#platform/context.ts';
 import { each } from '#platform/jobs/jobs.ts';
 import { momentText } from '#words/moment-text.ts';
-import { latestReturnOf } from '../change/latest-return.ts';
+import { latestReturnOf } from '../change/keep-longer.ts';
 import { type Booking, findBooking } from '../records/booking-store.ts';
 import { extensionRefusal } from '../rules/customer-permissions.ts';
 import { bookingMails } from './mail-catalogue.ts';

@@ -65,7 +65,7 @@ export const policyPickUp = ({ policyPickUpAt, pickUpAt }: PickUps): Temporal.In
 export const policyPickUpAfter = (
   before: PickUps & { paid: Satang },
   movedTo: Temporal.Instant,
-  percent: 0 | 50 | 100,
+  percent: number,
 ): Temporal.Instant | null => {
   if (percent === 100 || before.paid === zeroSatang) return null;
   const earlier = policyPickUp(before);

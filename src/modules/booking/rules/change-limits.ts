@@ -1,7 +1,7 @@
 import type { BookingLimits } from '#kernel/booking-limits.ts';
 import type { Satang } from '#kernel/money.ts';
 import type { PeriodFields } from '#kernel/parse-period.ts';
-import { isForward, type Period } from '#kernel/period.ts';
+import { isBefore, isForward, type Period } from '#kernel/period.ts';
 import type { FieldProblems } from '#kernel/problem.ts';
 import type { Units } from './addon-quantities.ts';
 import { limitProblems, periodProblems } from './limits.ts';
@@ -41,12 +41,18 @@ const isSameInsurance = (a: AgreedRental['insurance'], b: AgreedRental['insuranc
 
 const isSamePeriod = (a: Period, b: Period) => a.from.equals(b.from) && a.until.equals(b.until);
 
-/** Whether a change of a rental that is out only brings its vehicle back later than agreed, and later than now. */
-export const isExtension = (before: AgreedRental, after: AgreedRental, now: Temporal.Instant): boolean => {
+/** Whether a change of a rental that is out only brings its vehicle back at another moment, which is ahead. */
+export const movesReturn = (before: AgreedRental, after: AgreedRental, now: Temporal.Instant): boolean => {
   const { period, ...others } = differences(before, after);
-  const isLater = Temporal.Instant.compare(after.period.until, before.period.until) >= 0;
-  const isAhead = !period || Temporal.Instant.compare(after.period.until, now) > 0;
-  return before.period.from.equals(after.period.from) && isLater && isAhead && !Object.values(others).some(Boolean);
+  const isAhead = !period || isBefore(now, after.period.until);
+  return before.period.from.equals(after.period.from) && isAhead && !Object.values(others).some(Boolean);
+};
+
+/** Whether a change ends a rental earlier, and changes nothing else. */
+export const isOnlyShorter = (before: AgreedRental, after: AgreedRental): boolean => {
+  const { period: _, ...others } = differences(before, after);
+  const isEarlier = isBefore(after.period.until, before.period.until);
+  return before.period.from.equals(after.period.from) && isEarlier && !Object.values(others).some(Boolean);
 };
 
 /** Of what locations do not take, that which the change brings: what was agreed before stays. */

@@ -47,6 +47,7 @@ const moneyOf = (settings: Settings, language: Language) => {
     depositPercentage: figure(booking.depositPercentage),
     fullRefundHours: figure(fullRefundHours(booking.cancellationPolicy)),
     noRefundHours: figure(fullRefundHours(booking.cancellationPolicy) / 2),
+    earlyReturnPercent: figure(booking.earlyReturnPercent),
     taxName: { text: tax.name },
     taxRate: figure(tax.enabled ? tax.rate : 0),
     refundTime: { text: refundTimeIn(settings, language) },

@@ -25,7 +25,7 @@ import { agreedRentalOf, type ChangePlan, idsOf, pricedVehicle, requote } from '
 import { refuseCutDiscount } from '../../create/price-choices.ts';
 import { driverWarnings } from '../../drivers/judge-moved.ts';
 import type { Booking } from '../../records/booking-store.ts';
-import { refundPercentOf } from '../../records/refund-policy.ts';
+import { changeRefundPercentOf } from '../../records/refund-policy.ts';
 import { type Units, withQuantities } from '../../rules/addon-quantities.ts';
 import { policyPickUpAfter } from '../../rules/cancellation.ts';
 import { type AgreedRental, differences, type HandDiscount } from '../../rules/change-limits.ts';
@@ -107,7 +107,7 @@ export const planEdit = async (ctx: Context, booking: Booking, request: EditRequ
   // A payment in progress is for the old price.
   if (booking.isPaying && quote.total !== booking.total) throw paymentInProgress();
   const { categoryId } = vehicle;
-  const percent = refundPercentOf(booking, settings, ctx.now);
+  const percent = changeRefundPercentOf(booking, settings, ctx.now);
   const moved = changes.period ? policyPickUpAfter(booking, after.period.from, percent) : booking.policyPickUpAt;
   return {
     seat,

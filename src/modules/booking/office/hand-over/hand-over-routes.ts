@@ -3,6 +3,7 @@ import { toInstant } from '#kernel/bangkok-time.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import type { EndpointBinders } from '#platform/http/bind-endpoints.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
+import type { EditPlan } from '../edit/plan-edit.ts';
 import { handOverShapes } from '../records/hand-over-shape.ts';
 import { officeBooking } from '../records/office-booking.ts';
 import { lockUnlessRecorded } from './lock-unless-recorded.ts';
@@ -31,24 +32,36 @@ export const handOverRoutes = ({ serve }: EndpointBinders, { money }: { money: O
   });
 
   serve('GET /admin/bookings/:id/return', async (ctx, { params: { id }, query: { at } }) => {
-    const { proposedFee, ...late } = await proposeReturn(ctx, { bookingId: id, at: at ? toInstant(at) : undefined });
+    const { proposedFee, early, ...late } = await proposeReturn(ctx, {
+      bookingId: id,
+      at: at ? toInstant(at) : undefined,
+    });
     const handOvers = await handOverShapes(ctx.tx, id);
     const pickUp = handOvers.find(({ kind }) => kind === 'pick-up') ?? null;
-    return { data: { ...late, proposedFee: toBaht(proposedFee), pickUp } };
+    return { data: { ...late, proposedFee: toBaht(proposedFee), early: early && earlyShape(early), pickUp } };
   });
 
   serve('POST /admin/bookings/:id/return', async (ctx, { params: { id }, body }) => {
     const { version, mileage, fuel, damage = '', note = '', lateFee = 0, withoutPickUp = false } = body;
+    const { earlyTotal = null } = body;
     const returnedAt = body.returnedAt === undefined ? null : toInstant(body.returnedAt);
     const { pickUpMileage = null, newDamage = [], inspected = false, lateFeeReason = null } = body;
     const seen = { mileage, fuel, damage, note, newDamage, inspected };
-    const facts = { ...seen, lateFee: fromBaht(lateFee), lateFeeReason, withoutPickUp, returnedAt, pickUpMileage };
+    const decided = { lateFee: fromBaht(lateFee), lateFeeReason, earlyTotal };
+    const facts = { ...seen, ...decided, withoutPickUp, returnedAt, pickUpMileage };
     const device = fromDevice(body);
     const booking = await lockUnlessRecorded(ctx, { bookingId: id, version, id: device.id, kind: 'return' });
     if (booking) await returnVehicle(ctx, booking, { ...device, ...facts });
     return { data: await officeBooking(ctx, id, money) };
   });
 };
+
+const earlyShape = ({ quote, settlement: { refund, retained, leftToPay } }: EditPlan) => ({
+  totalAmount: toBaht(quote.total),
+  refundAmount: toBaht(refund),
+  retainedAmount: toBaht(retained),
+  leftToPay: toBaht(leftToPay),
+});
 
 const fromDevice = ({
   id,

@@ -21,6 +21,7 @@ import {
   returnBeforePickUp,
   returnStillToCome,
 } from '../../rules/problems.ts';
+import { endEarly, planEarlyReturn } from './early-return.ts';
 import { auditFacts, type HandOverFacts, recordHandOver } from './pick-up-vehicle.ts';
 import { syncVehicleStatus } from './sync-vehicle-status.ts';
 
@@ -31,6 +32,8 @@ type Returned = FromDevice &
     lateFee: Satang;
     /** Why nothing is charged for a late return. */
     lateFeeReason?: string | null;
+    /** What an early return costs in all, in baht, as staff saw it; null for what was agreed. */
+    earlyTotal?: number | null;
     withoutPickUp: boolean;
     /** When the vehicle came back; null for when it was recorded. */
     returnedAt?: Temporal.Instant | null;
@@ -40,17 +43,19 @@ type Returned = FromDevice &
 
 /**
  * Returns the vehicle of a locked booking: completes the rental and adds the late fee to what is owed. 409
- * `booking.cannot-become`, `booking.no-pick-up`; 422 for a mileage below that of the pick-up, for a moment before it or
+ * `booking.cannot-become`, `booking.no-pick-up`, `booking.price-changed`; 422 for a mileage below that of the pick-up, for a moment before it or
  * still to come, and for a corrected mileage of a pick-up that was not recorded.
  */
-export const returnVehicle = async (ctx: Context, booking: Booking, request: Returned): Promise<void> => {
+export const returnVehicle = async (ctx: Context, agreed: Booking, request: Returned): Promise<void> => {
   const { tx, now } = ctx;
-  const state = stateOf(booking);
+  const state = stateOf(agreed);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
   if (state === 'confirmed' && !request.withoutPickUp) throw noPickUpRecorded();
   const recorded = happenedAt(request, now);
   const at = request.returnedAt ?? recorded.at;
-  refuseWrongMoment(booking, at, now);
+  refuseWrongMoment(agreed, at, now);
+  const { earlyTotal = null } = request;
+  const booking = earlyTotal === null ? agreed : await endEarly(ctx, agreed, { at, totalAmount: earlyTotal });
   if (request.pickUpMileage) await correctPickUpMileage(ctx, booking, request.pickUpMileage);
   await refuseLessMileage(ctx, booking, request.mileage);
   const { id } = request;
@@ -121,11 +126,15 @@ const priceWithFee = async ({ tx }: Context, { quote, dropOffAt }: Booking, { am
   return { quote: priced, total: priced.total };
 };
 
-/** How late a return at a moment is, and what the grace rule proposes to charge. 409 unless it can be returned. */
+/**
+ * How late a return at a moment is and what the grace rule proposes to charge, or what an early one gives back. 409 unless
+ * it can be returned.
+ */
 export const proposeReturn = async (
-  { tx, now }: Pick<Context, 'tx' | 'now'>,
-  { bookingId, at = now }: { bookingId: string; at?: Temporal.Instant | undefined },
+  ctx: Context,
+  { bookingId, at = ctx.now }: { bookingId: string; at?: Temporal.Instant | undefined },
 ) => {
+  const { tx, now } = ctx;
   const booking = await requireBooking(tx, bookingId);
   const state = stateOf(booking);
   if (!mayMove(state, 'return')) throw cannotBecome(state, 'completed');
@@ -135,6 +144,7 @@ export const proposeReturn = async (
   return {
     lateMinutes: lateMinutes(booking.dropOffAt, at),
     earlyMinutes: earlyMinutes(booking.dropOffAt, at),
+    early: await planEarlyReturn(ctx, booking, { at, dryRun: true }),
     graceMinutes: rules.graceMinutes,
     lateDays: days,
     proposedFee: lateFeeFor(booking.quote, days, tax),

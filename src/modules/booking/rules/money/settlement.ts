@@ -25,7 +25,7 @@ export type Settlement = Readonly<{
  * What a new price does to a booking's money. What was paid beyond it goes back by the percent of a cancellation at that
  * moment; the rest of it stays paid, so that it counts when the booking becomes dearer again.
  */
-export const settle = (money: Money, price: Price, percent: 0 | 50 | 100): Settlement => {
+export const settle = (money: Money, price: Price, percent: number): Settlement => {
   const beyond = minus(minus(settledAmount(money), money.retained), price.total);
   // What was waived is not there to go back.
   const excess = maxSatang(minSatang(beyond, minus(netPaid(money), money.retained)), zeroSatang);

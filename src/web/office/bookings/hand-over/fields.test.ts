@@ -107,8 +107,8 @@ test.each([
 test('a late fee that is waived goes with its reason', () => {
   const waived = { ...full, lateChoice: 'waived', lateReason: ' The flight was late ' };
   expect(problemsIn(waived, 'return', { mileage: null, late: aDayLate })).toEqual([]);
-  expect(returnFactsIn(waived, aDayLate)).toEqual({ lateFee: 0, lateFeeReason: 'The flight was late' });
-  expect(returnFactsIn({ ...waived, lateChoice: 'proposed' }, aDayLate)).toEqual({ lateFee: 1337.5 });
+  expect(returnFactsIn(waived, aDayLate, null)).toEqual({ lateFee: 0, lateFeeReason: 'The flight was late' });
+  expect(returnFactsIn({ ...waived, lateChoice: 'proposed' }, aDayLate, null)).toEqual({ lateFee: 1337.5 });
 });
 
 test.each([
@@ -131,7 +131,10 @@ test('a corrected mileage at pick-up counts, and needs a reason', () => {
   expect(problemsIn(corrected, 'return', back(99_000)).map(({ what }) => what)).toEqual(['reasonRequired']);
   const told = { ...corrected, pickUpMileageReason: ' Misread ' };
   expect(problemsIn(told, 'return', back(99_000))).toEqual([]);
-  expect(returnFactsIn(told, null)).toEqual({ lateFee: 0, pickUpMileage: { mileage: 60_000, reason: 'Misread' } });
+  expect(returnFactsIn(told, null, null)).toEqual({
+    lateFee: 0,
+    pickUpMileage: { mileage: 60_000, reason: 'Misread' },
+  });
 });
 
 test.each([

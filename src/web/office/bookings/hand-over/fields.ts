@@ -22,6 +22,8 @@ export type Fields = Readonly<{
   lateFee: string;
   /** Why nothing is charged. */
   lateReason: string;
+  /** An early return gives nothing back, although it could. */
+  keepsPrice: boolean;
   /** The deposit stays with the business for now, although it could go back with the return. */
   keepsDeposit: boolean;
   /** When the vehicle came back; both empty for now. The time as `14:25`. */
@@ -46,6 +48,7 @@ export const emptyFields: Fields = {
   lateChoice: '',
   lateFee: '',
   lateReason: '',
+  keepsPrice: false,
   keepsDeposit: false,
   returnedDate: '',
   returnedTime: '',
@@ -214,7 +217,7 @@ export const doubtsIn = (
 };
 
 /** What a return alone sends. */
-export const returnFactsIn = (fields: Fields, late: Lateness | null) => {
+export const returnFactsIn = (fields: Fields, late: Lateness | null, earlyTotal: number | null) => {
   const returnedAt = returnedAtIn(fields);
   const mileage = mileageIn(fields.pickUpMileage);
   const lateFee = lateFeeIn(fields, late) ?? 0;
@@ -222,6 +225,7 @@ export const returnFactsIn = (fields: Fields, late: Lateness | null) => {
   return {
     lateFee,
     ...(isWaived && { lateFeeReason: fields.lateReason.trim() }),
+    ...(earlyTotal !== null && !fields.keepsPrice && { earlyTotal }),
     ...(returnedAt !== null && { returnedAt }),
     ...(mileage !== null && { pickUpMileage: { mileage, reason: fields.pickUpMileageReason.trim() } }),
   };

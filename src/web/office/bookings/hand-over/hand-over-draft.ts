@@ -24,6 +24,7 @@ const kinds: Readonly<Record<keyof Fields, 'text' | 'tick' | 'eighths' | 'damage
   lateChoice: 'text',
   lateFee: 'text',
   lateReason: 'text',
+  keepsPrice: 'tick',
   keepsDeposit: 'tick',
   returnedDate: 'text',
   returnedTime: 'text',

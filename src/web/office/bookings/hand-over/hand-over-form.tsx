@@ -19,6 +19,7 @@ import { AgreementStep } from './agreement-step.tsx';
 import { AskFirst } from './confirm-unusual.tsx';
 import { CopiedAt } from './copied-at.tsx';
 import { EarlyPickUp } from './early-pick-up.tsx';
+import { EarlyReturnStep } from './early-return-step.tsx';
 import { HandOverBar } from './hand-over-bar.tsx';
 import { HandOverHead } from './hand-over-head.tsx';
 import { DamageStep, PapersStep } from './hand-over-steps.tsx';
@@ -115,6 +116,8 @@ const StepOf = ({ step, handOver, kind, knownDamage }: StepOfProps) => {
       );
     case 'late':
       return <LateStep step={step} handOver={handOver} />;
+    case 'earlyReturn':
+      return <EarlyReturnStep step={step} handOver={handOver} />;
   }
 };
 

@@ -9,6 +9,7 @@ const facts = (facts: Partial<StepFacts> = {}): StepFacts => ({
   lastMileage: 0,
   lateFee: 0,
   hasLateStep: false,
+  hasEarlyStep: false,
   placesLeft: 14,
   isCopy: false,
   givesBack: false,

@@ -2,13 +2,13 @@ import type { Booking, HandOverKind } from '../booking.ts';
 import { type Deposits, depositLeft } from '../security-deposit/deposits.ts';
 import { type Fields, isMileageLess, type Problem, saysOfDamage } from './fields.ts';
 
-export type StepName = 'papers' | 'agreement' | 'money' | 'meter' | 'photos' | 'damage' | 'late';
+export type StepName = 'papers' | 'agreement' | 'money' | 'meter' | 'photos' | 'damage' | 'late' | 'earlyReturn';
 export type Step = Readonly<{ name: StepName; number: number; isDone: boolean }>;
 
 /** The steps of each kind, in the order in which they are gone through at the vehicle. */
 const order: Readonly<Record<HandOverKind, readonly StepName[]>> = {
   'pick-up': ['papers', 'agreement', 'money', 'meter', 'photos', 'damage'],
-  return: ['meter', 'photos', 'damage', 'late', 'money'],
+  return: ['meter', 'photos', 'damage', 'late', 'earlyReturn', 'money'],
 };
 
 /** The step that each field is in. */
@@ -29,6 +29,7 @@ const stepOf: Readonly<Record<keyof Fields, StepName>> = {
   lateChoice: 'late',
   lateFee: 'late',
   lateReason: 'late',
+  keepsPrice: 'earlyReturn',
   keepsDeposit: 'money',
 };
 
@@ -50,6 +51,8 @@ export type StepFacts = Readonly<{
   lateFee: number;
   /** Whether the vehicle is late, or it is not known. */
   hasLateStep: boolean;
+  /** Whether an early return gives something back. */
+  hasEarlyStep: boolean;
   /** How many places have no photograph. */
   placesLeft: number;
   /** Whether the page is an older copy: what it says of a signature may be over. */
@@ -59,8 +62,8 @@ export type StepFacts = Readonly<{
   problems: readonly Problem[];
 }>;
 
-const stepsIn = (kind: HandOverKind, { hasLateStep }: Pick<StepFacts, 'hasLateStep'>): readonly StepName[] =>
-  order[kind].filter((name) => name !== 'late' || hasLateStep);
+const stepsIn = (kind: HandOverKind, has: Pick<StepFacts, 'hasLateStep' | 'hasEarlyStep'>): readonly StepName[] =>
+  order[kind].filter((name) => (name === 'late' ? has.hasLateStep : name !== 'earlyReturn' || has.hasEarlyStep));
 
 /** All that is missing, in the order of the steps. */
 export const lacksIn = (kind: HandOverKind, facts: StepFacts): Lack[] => {

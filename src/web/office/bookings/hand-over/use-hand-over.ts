@@ -79,7 +79,8 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   // A copy does not know how late it has become.
   const late = terms && (terms.lateDays > 0 || !isCopy) ? terms : null;
   const lateFee = kind === 'return' ? (lateFeeIn(fields, late) ?? 0) : 0;
-  const owedAmount = seen.owedAmount + lateFee;
+  const early = (kind === 'return' && !isCopy && terms?.early) || null;
+  const owedAmount = (early && !fields.keepsPrice ? early.leftToPay : seen.owedAmount) + lateFee;
 
   const of = { staffId, bookingId: id, number, customer: seen.customerName, kind };
   const unsent = (useUnsent(staffId) ?? []).filter(({ facts }) => facts.bookingId === id && facts.kind === kind);
@@ -147,7 +148,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
         : {
             back: {
               ...facts,
-              ...returnFactsIn(fields, late),
+              ...returnFactsIn(fields, late, early?.totalAmount ?? null),
               ...(seen.stage !== 'picked-up' && { withoutPickUp: true }),
             },
           };
@@ -163,6 +164,7 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   const facts = {
     ...{ fields, booking: seen, deposits, lastMileage, lateFee, placesLeft, isCopy, givesBack },
     hasLateStep: late === null || late.lateDays > 0,
+    hasEarlyStep: early !== null,
     problems: problemsIn(fields, kind, { mileage: terms?.pickUp?.mileage ?? null, late }),
   };
   const lacks = lacksIn(kind, facts);
@@ -191,6 +193,9 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     terms,
     /** How late the vehicle is; null if it is not known. */
     late,
+    /** What an early return gives back; null where nothing. */
+    early,
+    owedAmount,
     photos,
     fields,
     set,

@@ -72,6 +72,7 @@ const limitFields = [
   'graceMinutes',
   'claimAnswerHours',
   'lockHours',
+  'earlyReturnPercent',
   'allowSameDayBooking',
   'autoApproval',
   'checksDrivers',
@@ -114,6 +115,12 @@ const Limits = () => {
           label={t('lockHours')}
           hint={t('lockHoursHint')}
           unit={t('hours')}
+        />
+        <NumberField
+          {...section.text('earlyReturnPercent')}
+          label={t('earlyReturnPercent')}
+          hint={t('earlyReturnPercentHint')}
+          unit="%"
         />
       </div>
     </SectionCard>

@@ -79,6 +79,7 @@ const numberSettings = [
   'graceMinutes',
   'claimAnswerHours',
   'lockHours',
+  'earlyReturnPercent',
   'paymentTimeout',
   'offlineHoldHours',
   'reminderHours',

@@ -43,7 +43,7 @@ const Sums = ({ preview }: { preview: ChangedBooking }) => {
       <dl className="grid gap-2 text-[0.9375rem]">
         <Row name={t('before')} baht={booking.totalAmount} />
         <Row name={t('after', { count: quote.days })} baht={quote.total} />
-        <Row name={t(difference < 0 ? 'cheaper' : 'dearer')} baht={Math.abs(difference)} />
+        {difference !== 0 && <Row name={t(difference < 0 ? 'cheaper' : 'dearer')} baht={Math.abs(difference)} />}
         {booking.paidAmount > 0 && <Row name={t('paid')} baht={booking.paidAmount} />}
         <div className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3 font-semibold">
           <dt>{t(refundAmount > 0 ? 'back' : dueNow > 0 ? 'dueNow' : 'left')}</dt>

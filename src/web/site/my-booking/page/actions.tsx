@@ -14,7 +14,7 @@ import { ContactLink } from '../help.tsx';
 import { useManaged } from '../managed.ts';
 import { BookAgain } from './book-again.tsx';
 
-export type ActionPanel = 'dates' | 'addons' | 'cancel';
+export type ActionPanel = 'dates' | 'earlier' | 'addons' | 'cancel';
 
 type Props = {
   open: ActionPanel | null;
@@ -32,6 +32,7 @@ export const Actions = ({ open, onOpen, children }: Props) => {
   const stage = stageOf(booking);
   const refusal = changeBlocker(booking, useNow());
   const canChange = page.rules !== null;
+  const mayBringEarlier = may.extend && (page.rules?.earlyReturnPercent ?? 0) > 0;
   const toggle = (panel: ActionPanel) => onOpen(open === panel ? null : panel);
   return (
     <div className="no-print border-t border-line">
@@ -41,6 +42,9 @@ export const Actions = ({ open, onOpen, children }: Props) => {
         )}
         {may.extend && canChange && (
           <Opener panel="dates" open={open} icon="calendar" onToggle={toggle} label={t('extend')} />
+        )}
+        {mayBringEarlier && (
+          <Opener panel="earlier" open={open} icon="calendar" onToggle={toggle} label={t('earlier')} />
         )}
         {may.changeAddons && canChange && (
           <Opener panel="addons" open={open} icon="plus" onToggle={toggle} label={t('addons')} />
@@ -69,7 +73,7 @@ export const Actions = ({ open, onOpen, children }: Props) => {
         <p className="flex gap-2.5 border-t border-line px-5 py-3.5 text-sm text-muted md:px-7">
           <Icon name="info" size="sm" className="mt-1" />
           <span>
-            {t(`refusal.${refusal}`, { hours: CHANGE_UNTIL_HOURS })} <ContactLink />
+            {t(`refusal.${mayBringEarlier ? 'elsewhere' : refusal}`, { hours: CHANGE_UNTIL_HOURS })} <ContactLink />
           </span>
         </p>
       )}

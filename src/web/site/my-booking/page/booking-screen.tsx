@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Agreement } from '../agreement/agreement.tsx';
 import { ArrivalCard } from '../arrival-card.tsx';
 import { CancelDialog } from '../cancel/cancel-dialog.tsx';
+import { BringEarlier, KeepLonger } from '../change/another-return.tsx';
 import { ChangeAddons } from '../change/change-addons.tsx';
 import { ChangeDates } from '../change/change-dates.tsx';
-import { KeepLonger } from '../change/keep-longer.tsx';
 import { WaitingChange } from '../change/waiting-change.tsx';
 import { Claims } from '../claims/claims.tsx';
 import { VehicleDamage } from '../damage/vehicle-damage.tsx';
@@ -54,6 +54,7 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
         <Actions open={panel} onOpen={setPanel}>
           {panel === 'dates' && booking.may.changeDates && <ChangeDates onClose={close} onDone={finish} />}
           {panel === 'dates' && booking.may.extend && <KeepLonger onClose={close} onDone={finish} />}
+          {panel === 'earlier' && <BringEarlier onClose={close} onDone={finish} />}
           {panel === 'addons' && <ChangeAddons onClose={close} onDone={finish} />}
           {panel === 'cancel' && <CancelDialog onClose={close} onDone={finish} />}
         </Actions>
