@@ -184,6 +184,8 @@ export const BookingShape = z.object({
   vehicleName: z.string(),
   /** A similar vehicle of its class would do too; shortly before the pick-up one is fixed. */
   orSimilar: z.boolean(),
+  /** Null until it is certain which vehicle is handed out. */
+  licensePlate: z.string().nullable(),
   vehicleImage: z.string().nullable(),
   customerInfo: z.object({
     firstName: z.string(),

@@ -136,7 +136,12 @@ const general: SettingChange<'general'> = {
   socialMedia: { line: '@saphan', whatsapp: '+66 81 555 0199' },
 };
 
-const booking: SettingChange<'booking'> = { maxBookingDays: 90, advanceBookingDays: 180, autoApproval: true };
+const booking: SettingChange<'booking'> = {
+  maxBookingDays: 90,
+  advanceBookingDays: 180,
+  autoApproval: true,
+  earlyReturnPercent: 50,
+};
 
 /** An account that no bank has, so that nobody sends money to it. */
 const payment: SettingChange<'payment'> = {

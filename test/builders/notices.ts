@@ -7,6 +7,7 @@ export const paidBooking: BookingMailData = {
   firstName: 'Hannah',
   reference: 'BKK7QM4XD',
   vehicleName: 'Toyota Corolla Altis',
+  plate: '1กก 1234',
   pickUp: { text: 'Sat 5 Dec 2026, 10:00', place: 'Suvarnabhumi Airport' },
   dropOff: { text: 'Thu 10 Dec 2026, 10:00', place: 'Sathorn, main office' },
   paysBy: null,

@@ -56,10 +56,10 @@ export const rentalFrom = (query: URLSearchParams, before: Rental = noRental): R
 };
 
 /** The rental that a search asks for. */
-export const rentalOfSearch = ({ location, ...times }: SearchFields): Rental => ({
+export const rentalOfSearch = ({ location, dropoffLocation = location, ...times }: SearchFields): Rental => ({
   ...times,
   pickupLocation: location,
-  dropoffLocation: location,
+  dropoffLocation,
 });
 
 const place = /^.{1,200}$/;
@@ -83,13 +83,16 @@ const isDate = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNa
 /** The listing path for the same pick-up place and period. */
 export const otherVehiclesPath = ({
   pickupLocation,
+  dropoffLocation,
   pickupDate,
   pickupTime,
   returnDate,
   returnTime,
   driverAge = '',
 }: Rental): string => {
-  const pairs = Object.entries({ location: pickupLocation, pickupDate, pickupTime, returnDate, returnTime, driverAge });
+  const elsewhere = dropoffLocation === pickupLocation ? '' : dropoffLocation;
+  const times = { pickupDate, pickupTime, returnDate, returnTime };
+  const pairs = Object.entries({ location: pickupLocation, dropoffLocation: elsewhere, ...times, driverAge });
   const isDated = pickupDate !== '' && returnDate !== '';
   const shown = pairs.filter(([name, value]) => value !== '' && (isDated || name === 'location'));
   return shown.length === 0 ? '/vehicles' : `/vehicles?${new URLSearchParams(shown)}`;

@@ -13,19 +13,22 @@ import { agesOfDrivers } from './ages-of-drivers.ts';
 
 type PlacesProps = {
   control: SegmentControl;
+  name?: 'location' | 'dropoffLocation' | undefined;
+  /** What no place stands for; without it a place is required. */
+  none?: string;
   brought: readonly LocationShape[] | null;
   value: string;
   onChange: (value: string) => void;
 };
 
-/** The pick-up places; disabled, with the reason, while there are none to choose. */
-export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
+/** The places of a search; disabled, with the reason, while there are none to choose. */
+export const Places = ({ control, name, none, brought, value, onChange }: PlacesProps) => {
   const t = useWords('search');
   const language = useLanguage();
   const places = useLocations(brought);
   if (typeof places === 'string' || places.length === 0)
     return (
-      <Select {...control} look="bare" name="location" disabled>
+      <Select {...control} look="bare" name={name} disabled>
         <option>{t(typeof places === 'string' ? places : 'noLocations')}</option>
       </Select>
     );
@@ -33,12 +36,12 @@ export const Places = ({ control, brought, value, onChange }: PlacesProps) => {
     <Select
       {...control}
       look="bare"
-      name="location"
-      required
+      name={name}
+      required={none === undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >
-      <option value="">{t('chooseLocation')}</option>
+      <option value="">{none ?? t('chooseLocation')}</option>
       {places.map((place) => (
         <option key={place.id} value={place.name}>
           {nameIn(place, language)}

@@ -8,6 +8,8 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts';
  */
 export type SearchFields = Readonly<{
   location: string;
+  /** Where it comes back; left out for the same place. */
+  dropoffLocation?: string | undefined;
   pickupDate: CalendarDate | '';
   pickupTime: string;
   returnDate: CalendarDate | '';
@@ -69,6 +71,7 @@ export const choosePickupTime = (fields: SearchFields, time: string): SearchFiel
 /** Replaces what the controls cannot show: a date that does not exist by none, a time off the half hour by the default. */
 export const showable = ({
   location,
+  dropoffLocation,
   pickupDate,
   pickupTime,
   returnDate,
@@ -76,6 +79,7 @@ export const showable = ({
   driverAge,
 }: SearchFields): SearchFields => ({
   location,
+  ...(dropoffLocation && { dropoffLocation }),
   pickupDate: isRealDate(pickupDate) ? pickupDate : '',
   pickupTime: isHalfHour(pickupTime) ? pickupTime : defaultTime,
   returnDate: isRealDate(returnDate) ? returnDate : '',

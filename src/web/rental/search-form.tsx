@@ -33,6 +33,8 @@ type Props = {
   free?: number | null;
   /** Whether the age of the driver is asked for. */
   asksAge?: boolean;
+  /** Whether a vehicle may come back at another place. */
+  returnsElsewhere?: boolean;
   /** Called with the chosen fields when a complete search is sent. */
   onSend?: (chosen: SearchFields) => void;
 };
@@ -50,6 +52,7 @@ export const SearchForm = (props: Props) => {
     look,
     free,
     asksAge = false,
+    returnsElsewhere = false,
     onSend,
   } = props;
   const t = useWords('search');
@@ -87,7 +90,13 @@ export const SearchForm = (props: Props) => {
       >
         <Segment label={t('location')} {...errorOf('location')} className="col-span-full lg:col-span-1">
           {(control) => (
-            <Places control={control} brought={locations} value={fields.location} onChange={form.setLocation} />
+            <Places
+              control={control}
+              name="location"
+              brought={locations}
+              value={fields.location}
+              onChange={form.setLocation}
+            />
           )}
         </Segment>
         <DateSegment
@@ -126,6 +135,25 @@ export const SearchForm = (props: Props) => {
               <Ages control={control} value={fields.driverAge ?? `${AGE_UNTOLD}`} onChange={form.setDriverAge} />
             )}
           </Segment>
+        )}
+        {returnsElsewhere && (
+          <details open={fields.dropoffLocation !== undefined} className="col-span-full lg:order-last">
+            <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm text-link md:px-4">
+              {t('returnElsewhere')}
+            </summary>
+            <Segment label={t('dropoffLocation')} className="lg:max-w-80">
+              {(control) => (
+                <Places
+                  control={control}
+                  name={form.isReady && !fields.dropoffLocation ? undefined : 'dropoffLocation'}
+                  none={t('samePlace')}
+                  brought={locations}
+                  value={fields.dropoffLocation ?? ''}
+                  onChange={form.setDropoffLocation}
+                />
+              )}
+            </Segment>
+          </details>
         )}
         {[...(keep ?? [])].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -36,6 +36,7 @@ export const readSearch = (query: URLSearchParams): Search => {
   return {
     fields: {
       location: text('location').slice(0, 200),
+      ...elsewhereIn(text('location'), text('dropoffLocation').slice(0, 200)),
       pickupDate: text('pickupDate').slice(0, 40),
       pickupTime: text('pickupTime').slice(0, 40) || defaultTime,
       returnDate: text('returnDate').slice(0, 40),
@@ -55,6 +56,9 @@ export const readSearch = (query: URLSearchParams): Search => {
     page: wholeNumber(text('page'), 1, 100_000) ?? 1,
   };
 };
+
+const elsewhereIn = (location: string, dropoffLocation: string) =>
+  dropoffLocation && dropoffLocation !== location ? { dropoffLocation } : {};
 
 /** The age of the driver in an address; nothing for what is none. */
 export const ageIn = (query: URLSearchParams): { driverAge?: string } => {
@@ -87,10 +91,11 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
 
 /** The query parameters of a search: only those that differ from the default, always in the same order. */
 export const queryOf = ({ fields, filters, sort, page }: Search): URLSearchParams => {
-  const { location, pickupDate, pickupTime, returnDate, returnTime, driverAge } = fields;
+  const { location, dropoffLocation, pickupDate, pickupTime, returnDate, returnTime, driverAge } = fields;
   const isDated = pickupDate !== '' || returnDate !== '';
   const pairs: [string, string | number | readonly string[] | undefined][] = [
     ['location', location],
+    ['dropoffLocation', dropoffLocation],
     ['pickupDate', pickupDate],
     ['pickupTime', isDated || pickupTime !== defaultTime ? pickupTime : undefined],
     ['returnDate', returnDate],
@@ -154,19 +159,19 @@ export const periodIn = ({ pickupDate, pickupTime, returnDate, returnTime }: Sea
   endDate: `${returnDate}T${returnTime}`,
 });
 
-type Priced = Pick<SearchFields, 'location' | 'driverAge'>;
+type Priced = Pick<SearchFields, 'location' | 'dropoffLocation' | 'driverAge'>;
 
-/** A rental's period and place and the driver's age, as the API takes them for its price. */
-export const pricedAt = <Period>(period: Period, { location, driverAge }: Priced) => ({
+/** A rental's period and places and the driver's age, as the API takes them for its price. */
+export const pricedAt = <Period>(period: Period, { location, dropoffLocation, driverAge }: Priced) => ({
   ...period,
-  ...(location && { location }),
+  ...(location && { location, ...(dropoffLocation && { dropoffLocation }) }),
   ...(driverAge && { driverAge: Number(driverAge) }),
 });
 
 /** The body of a quote for the same. */
-export const quotedAt = <Period>(period: Period, { location, driverAge }: Priced) => ({
+export const quotedAt = <Period>(period: Period, { location, dropoffLocation, driverAge }: Priced) => ({
   ...period,
-  ...(location && { pickupLocation: location }),
+  ...(location && { pickupLocation: location, ...(dropoffLocation && { dropoffLocation }) }),
   ...(driverAge && { driverAge: Number(driverAge) }),
 });
 

@@ -54,6 +54,8 @@ export const useSearchForm = ({ initial, isSuggestion, initialProblems, days }: 
     isReady,
     isIncomplete: problems.some(({ sentence }) => sentence.endsWith('Missing')),
     setLocation: (location: string) => change({ ...fields, location }, 'location'),
+    setDropoffLocation: (dropoffLocation: string) =>
+      change({ ...fields, dropoffLocation: dropoffLocation || undefined }),
     setPickupDate: (date: string) => change(choosePickupDate(fields, date, days), 'pickupDate', 'returnDate'),
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
     setDays: (chosen: RentalDays) => change({ ...fields, ...chosen }, 'pickupDate', 'returnDate'),

@@ -744,6 +744,8 @@ export const bookings = {
     earlyReturn: 'Early return',
     backEarly: {
       price: 'the rental costs {{after}} in place of {{before}}',
+      priceBack: '{{amount}} goes back: the rental costs {{after}} in place of {{before}}',
+      asAgreed: 'nothing goes back',
       legend: 'What goes back for the days that are not used',
       back: 'Give {{amount}} back, as the policy says',
       less: 'The rental costs {{total}}',

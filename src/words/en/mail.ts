@@ -123,6 +123,7 @@ export const mail = {
     subject: 'Your pick-up: {{vehicle}}, {{when}}',
     heading: 'See you soon, {{firstName}}.',
     text: 'We expect you on {{when}} at {{place}}.',
+    plate: 'Your vehicle is the {{vehicle}} with the number plate {{plate}}.',
     outside: 'This is outside opening hours; we will arrange the hand-over with you.',
   },
   returnReminder: {

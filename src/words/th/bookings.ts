@@ -719,6 +719,8 @@ export const bookings: Translated<typeof english> = {
     earlyReturn: 'คืนก่อนกำหนด',
     backEarly: {
       price: 'ค่าเช่าเป็น {{after}} จากเดิม {{before}}',
+      priceBack: 'คืนเงิน {{amount}} ค่าเช่าเป็น {{after}} จากเดิม {{before}}',
+      asAgreed: 'ไม่คืนเงิน',
       legend: 'เงินคืนสำหรับวันที่ไม่ได้ใช้รถ',
       back: 'คืนเงิน {{amount}} ตามเงื่อนไข',
       less: 'ค่าเช่าเป็น {{total}}',

@@ -122,6 +122,7 @@ export const mail: Translated<typeof english> = {
     subject: 'ใกล้ถึงเวลารับรถ {{vehicle}} {{when}}',
     heading: 'คุณ {{firstName}} แล้วพบกันเร็ว ๆ นี้',
     text: 'เรารอพบคุณ {{when}} ที่ {{place}}',
+    plate: 'รถของคุณคือ {{vehicle}} ทะเบียน {{plate}}',
     outside: 'เวลานี้อยู่นอกเวลาทำการ เราจะนัดหมายการส่งมอบกับคุณ',
   },
   returnReminder: {

@@ -37,6 +37,7 @@ export const mailDataOf = async (
     firstName,
     reference: booking.reference,
     vehicleName,
+    plate: promised.orSimilar ? null : promised.vehicle.licensePlate,
     status: booking.status,
     pickUp: { text: momentText(pickUp.at, language), place: placeName(pickUp.place, language) },
     dropOff: { text: momentText(dropOff.at, language), place: placeName(dropOff.place, language) },

@@ -1,3 +1,4 @@
+import { isBefore } from '#kernel/period.ts';
 import {
   type AtPlace,
   dropOffAt,
@@ -12,6 +13,7 @@ import {
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { promisedName } from '#words/or-similar.ts';
+import { lockedFrom } from '../classes/promised-vehicle.ts';
 import type { RefundDeadlines } from '../rules/cancellation.ts';
 import type { Booking } from './booking-store.ts';
 import type { BookingPlaces } from './find-places.ts';
@@ -62,6 +64,19 @@ export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDe
     dropOff: stopAt(places.dropOff, booking.dropOffAt, dropOffAt),
     refundDeadlines: refundDeadlinesOf(booking, settings),
   };
+};
+
+type Told = Pick<BookingDetails, 'promised' | 'settings'>;
+
+/** The number plate as the customer is told it: from when vehicles are locked before a pick-up. Null before. */
+export const toldPlate = (
+  { promised, settings }: Told,
+  { status, pickUpAt }: Pick<Booking, 'status' | 'pickUpAt'>,
+  now: Temporal.Instant,
+): string | null => {
+  const isBooked = status === 'confirmed' || status === 'completed';
+  const isNear = !isBefore(now, lockedFrom(pickUpAt, settings));
+  return isBooked && isNear && !promised.orSimilar ? promised.vehicle.licensePlate : null;
 };
 
 const promisedOf = async (tx: Tx, { id, chosenVehicleId }: Booking, given: Vehicle) => {

@@ -81,6 +81,7 @@ const QuickSearch = ({ home: { search, isSuggested, locations, rules, free, now 
       locations={locations}
       limits={rules}
       asksAge={rules?.checksDrivers}
+      returnsElsewhere={rules?.multiLocation}
       today={today(now)}
       free={free}
       look="accent"

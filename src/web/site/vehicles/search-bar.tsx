@@ -42,6 +42,7 @@ export const SearchBar = ({ listing }: { listing: Listing }) => {
           locations={locations}
           limits={rules}
           asksAge={rules?.checksDrivers}
+          returnsElsewhere={rules?.multiLocation}
           today={today(now)}
           problems={problems}
           keep={keep}
@@ -65,6 +66,7 @@ const Summary = ({ listing }: { listing: Listing }) => {
       </span>
     );
   const place = locations?.find(({ name }) => name === search.fields.location);
+  const elsewhere = locations?.find(({ name }) => name === search.fields.dropoffLocation);
   const chosen = (search.filters.category ?? []).flatMap((name) => categoryNamed(categories, name) ?? []);
   const year = isBeyondYear(period.startDate, period.endDate, now);
   const from = formatDayTime(momentOf(period.startDate), language, { year });
@@ -73,7 +75,9 @@ const Summary = ({ listing }: { listing: Listing }) => {
     <>
       <span className="min-w-0 lg:hidden">
         <span className="block truncate text-[0.9375rem] font-semibold">
-          {place ? nameIn(place, language) : t('your.anyPlace')}
+          {[place ? nameIn(place, language) : t('your.anyPlace'), elsewhere && nameIn(elsewhere, language)]
+            .filter(Boolean)
+            .join(' → ')}
         </span>
         <span className="block text-xs text-muted">
           <span className="inline-block">{from} –</span> <span className="inline-block">{until}</span>
@@ -81,6 +85,7 @@ const Summary = ({ listing }: { listing: Listing }) => {
       </span>
       <span className="hidden min-w-0 lg:flex">
         <Part label={t('your.place')} value={place ? nameIn(place, language) : t('your.anyPlace')} />
+        {elsewhere && <Part label={inSearch('dropoffLocation')} value={nameIn(elsewhere, language)} />}
         <Part label={t('your.from')} value={from} />
         <Part label={t('your.until')} value={until} />
         {result?.days && <Part label={t('your.rental')} value={t('your.days', { count: result.days })} />}

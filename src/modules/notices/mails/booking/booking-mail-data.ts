@@ -6,6 +6,8 @@ export type BookingMailData = Readonly<{
   firstName: string;
   reference: string;
   vehicleName: string;
+  /** Null as long as a similar vehicle would do. */
+  plate: string | null;
   pickUp: { text: string; place: string };
   dropOff: { text: string; place: string };
   /** How the customer chose to pay the business directly. */

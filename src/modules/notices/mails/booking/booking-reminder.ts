@@ -13,6 +13,7 @@ const reminder: BookingMail = ({ words, data, put }) => ({
   heading: put(words.reminder.heading),
   paragraphs: [
     fillPlaceholders(words.reminder.text, { when: data.pickUp.text, place: data.pickUp.place }),
+    ...(data.plate ? [fillPlaceholders(words.reminder.plate, { vehicle: data.vehicleName, plate: data.plate })] : []),
     ...(data.isOutsideOpeningHours && !data.keyBox.pickUp ? [words.reminder.outside] : []),
   ],
   hasLines: false,

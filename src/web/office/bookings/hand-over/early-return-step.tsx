@@ -26,15 +26,16 @@ export const EarlyReturnStep = ({ step, handOver }: { step: Step; handOver: Hand
       {label}
     </label>
   );
-  const sums = { total: baht(totalAmount), amount: baht(refundAmount), kept: baht(retainedAmount) };
+  const sums = { amount: baht(refundAmount), after: baht(totalAmount), before: baht(seen.totalAmount) };
+  const result = fields.keepsPrice ? 'asAgreed' : refundAmount > 0 ? 'priceBack' : 'price';
   return (
-    <StepPart step={step} result={t('price', { before: baht(seen.totalAmount), after: sums.total })}>
+    <StepPart step={step} result={t(result, sums)}>
       <fieldset>
         <legend className="text-sm font-medium">{t('legend')}</legend>
-        {choice(false, t(refundAmount > 0 ? 'back' : 'less', sums))}
-        {choice(true, t('keep', { amount: baht(seen.totalAmount) }))}
+        {choice(false, refundAmount > 0 ? t('back', sums) : t('less', { total: sums.after }))}
+        {choice(true, t('keep', { amount: sums.before }))}
       </fieldset>
-      {retainedAmount > 0 && <p className="mt-3 text-xs text-muted">{t('retained', sums)}</p>}
+      {retainedAmount > 0 && <p className="mt-3 text-xs text-muted">{t('retained', { kept: baht(retainedAmount) })}</p>}
     </StepPart>
   );
 };

@@ -22,6 +22,7 @@ const pending: Facts = {
   vehicleId: 'altis',
   vehicleName: 'Toyota Corolla Altis',
   orSimilar: false,
+  licensePlate: null,
   vehicleImage: null,
   customerInfo,
   drivers: [],

@@ -72,7 +72,7 @@ export const BookedCard = ({ booking, vehicle, children }: Props) => {
   const t = useWords('myBooking');
   const language = useLanguage();
   const { from, to } = usePlaceNames(booking);
-  const { vehicleName, orSimilar, pickupDate, returnDate, quote } = booking;
+  const { vehicleName, orSimilar, licensePlate, pickupDate, returnDate, quote } = booking;
   const moment = (at: string) => formatDayTime(at, language, { year: true });
   return (
     <section aria-label={t('rental')} className="overflow-hidden rounded-panel border border-line bg-surface">
@@ -80,6 +80,7 @@ export const BookedCard = ({ booking, vehicle, children }: Props) => {
         <Picture booking={booking} vehicle={vehicle} />
         <div className="min-w-0 px-1.5 md:px-0 md:py-3">
           <h2 className="mb-3 text-[1.1875rem]">{promisedName(vehicleName, orSimilar, language)}</h2>
+          {licensePlate && <p className="mb-3 text-sm text-muted">{t('plate', { plate: licensePlate })}</p>}
           {orSimilar && <p className="mb-3 text-xs text-muted">{t('orSimilar')}</p>}
           <RentalTimeline
             start={{ when: moment(pickupDate), where: from }}
