@@ -195,8 +195,11 @@ test('a late fee is paid after the return, by the link of its mail, and no page 
   );
   await page.goto(`/booking/manage/${id}#access=${accessToken}`);
   await page.getByRole('link', { name: 'Pay what is left' }).click();
+  const due = page.getByRole('region', { name: 'What you pay for' });
+  await expect(due.getByRole('definition').last()).toHaveText('฿1,070');
+  await expect(page.getByText(/already secured|security deposit|Free to cancel/)).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /I accept the/ })).toHaveCount(0);
   await fillCard(page, cards.good);
-  await acceptTerms(page);
   await page.getByRole('button', { name: 'Pay ฿1,070' }).click();
   await expectConfirmation(page);
   await expect(page.getByText(/ is back, and the rental is over\.$/)).toBeVisible();

@@ -198,7 +198,7 @@ test('a rental by card from the search to the last satang: signed on the page, h
     await expect(ended).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expectAllPaid(customer, staff, { total, charged });
-  await expect(claimsCard(customer).getByText('We wrote: It is not on the picture of the pick-up')).toBeVisible();
+  await expect(claimsCard(customer).getByText('Our reason: It is not on the picture of the pick-up')).toBeVisible();
   await expect(
     customer.getByText(`${shown(kept)} of ฿5,000 on your card was taken for what was owed and ${back} let go`),
   ).toBeVisible();

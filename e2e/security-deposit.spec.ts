@@ -188,6 +188,9 @@ test('a deposit is held on the customer’s card, by the link that the desk show
 
   const customer = await anotherVisitor();
   await open(customer, scanned);
+  const heading = customer.getByRole('heading', { name: 'Security deposit', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await customer.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
   const form = customer.getByRole('dialog', { name: 'Hold the security deposit on a card' });
   await form.getByRole('button', { name: 'Hold ฿5,000 on a card' }).click();
@@ -318,7 +321,8 @@ test('damage is claimed with its pictures, disputed by the customer and decided 
   await expect(panel.getByText('Left to pay')).toHaveCount(0);
 
   await customer.reload();
-  await expect(claims.getByText('We wrote: Half of it is on the pictures of the pick-up')).toBeVisible();
+  await expect(claims.getByText('Our reason: Half of it is on the pictures of the pick-up')).toBeVisible();
+  await expect(claims.getByRole('definition')).toHaveText(['฿2,000', '฿1,200']);
   await expect(
     customer.getByText(/^฿2,687.30 of ฿5,000 on your card was taken for what was owed and ฿2,312.70 let go/),
   ).toBeVisible();

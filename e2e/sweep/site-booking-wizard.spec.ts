@@ -305,7 +305,7 @@ test('a phone has a calendar, help at each step, and before paying all that may 
   await expect(page.getByText('Trouble?')).toBeVisible();
   await page.getByRole('button', { name: /Price in detail/ }).click();
   await expect(page.getByRole('dialog').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText(/held at the desk only/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/security deposit at pick-up, returned after the rental/)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(page, 'hannah.has.a.phone@example.com');
@@ -313,7 +313,7 @@ test('a phone has a calendar, help at each step, and before paying all that may 
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByText('Trouble?')).toBeVisible();
   await expect(page.locator('form').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
-  await expect(page.locator('form').getByText(/held at the desk only/)).toBeVisible();
+  await expect(page.locator('form').getByText(/security deposit at pick-up, returned after the rental/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^GCash/ })).toBeHidden();
   await page.getByRole('button', { name: /^\d+ more ways to pay$/ }).click();
   await expect(page.getByRole('radio', { name: /^GCash/ })).toBeVisible();

@@ -109,7 +109,7 @@ export const securityDepositsRoutes = (
   serveInSteps('POST /admin/bookings/:id/security-deposits/link', async ({ step }, { params: { id } }) => {
     await reached();
     const access = await step((ctx) => linkForHold(ctx, id));
-    const url = `${publicUrl}/booking/manage/${id}#access=${access}`;
+    const url = `${publicUrl}/booking/manage/${id}?to=security-deposit#access=${access}`;
     return { data: { url, picture: await qrPicture(url) } };
   });
 

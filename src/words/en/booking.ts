@@ -201,7 +201,7 @@ export const booking = {
     freeCancel_one: 'Free to cancel until {{count}} hour before pick-up',
     freeCancel_other: 'Free to cancel until {{count}} hours before pick-up',
     freeUntil: 'Free to cancel until {{moment}}',
-    securityDeposit: '{{amount}} security deposit, held at the desk only',
+    securityDeposit: '{{amount}} security deposit at pick-up, returned after the rental',
     open: 'Price in detail',
     risk: 'If the vehicle is damaged, you pay at most {{excess}}',
     riskNone: 'If the vehicle is damaged or stolen, you pay for all of it',
@@ -240,6 +240,11 @@ export const booking = {
     title: 'You already have this vehicle on hold for',
     text: 'Continue where you were, or choose again here: a new booking replaces that one.',
     goOn: 'Continue with it',
+  },
+  afterReturn: {
+    heading: 'What you pay for',
+    fromDeposit: 'Paid from your deposit',
+    left: 'Left to pay',
   },
   rest: {
     paid: 'Already paid',

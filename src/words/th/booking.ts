@@ -194,7 +194,7 @@ export const booking: Translated<typeof english> = {
     orDeposit: 'หรือชำระ {{amount}} ตอนนี้ ที่เหลือชำระเมื่อรับรถ',
     freeCancel_other: 'ยกเลิกฟรีจนถึง {{count}} ชั่วโมงก่อนรับรถ',
     freeUntil: 'ยกเลิกฟรีจนถึง {{moment}}',
-    securityDeposit: 'เงินประกัน {{amount}} เก็บที่เคาน์เตอร์เท่านั้น',
+    securityDeposit: 'เงินประกัน {{amount}} วางเมื่อรับรถ คืนให้หลังจบการเช่า',
     open: 'รายละเอียดราคา',
     risk: 'หากรถเสียหาย คุณจ่ายเองไม่เกิน {{excess}}',
     riskNone: 'หากรถเสียหายหรือหาย คุณต้องจ่ายเองทั้งหมด',
@@ -232,6 +232,11 @@ export const booking: Translated<typeof english> = {
     title: 'คุณเก็บรถคันนี้ไว้อยู่แล้ว อีก',
     text: 'ทำรายการเดิมต่อ หรือเลือกใหม่ที่นี่ การจองใหม่จะแทนที่รายการเดิม',
     goOn: 'ทำรายการเดิมต่อ',
+  },
+  afterReturn: {
+    heading: 'รายการที่ชำระ',
+    fromDeposit: 'หักจากเงินประกันแล้ว',
+    left: 'คงเหลือที่ต้องชำระ',
   },
   rest: {
     paid: 'ชำระแล้ว',

@@ -9,6 +9,7 @@ import { useSite } from '../../../shell/use-site.ts';
 import { formatDayTime, momentOf } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { useBaht } from '../../../ui/money.tsx';
+import { laterPayment } from '../state/later-payment.ts';
 import { useBooking, useShownQuote, useWizard } from '../state/wizard-context.ts';
 import { useRefundWords } from './wizard-words.ts';
 
@@ -18,17 +19,19 @@ type Props = {
   className?: string;
 };
 
-/** The terms shown before payment: free cancellation, the deposit held at the desk, and the contact. */
+/** The terms shown before payment: free cancellation, the security deposit, and the contact. For a later payment only the contact. */
 export const Promises = ({ hasPhone = false, className = '' }: Props) => {
   const t = useWords('booking');
   const { quote } = useShownQuote();
   const baht = useBaht();
   const { phone } = useSite();
+  const booking = useBooking();
+  const later = booking && laterPayment(booking);
   const cancelling = useCancelling();
   return (
     <ul className={`grid gap-1.5 text-sm text-muted ${className}`}>
-      {cancelling && <PromiseLine icon="undo">{cancelling}</PromiseLine>}
-      {quote && quote.securityDeposit > 0 && (
+      {!later && cancelling && <PromiseLine icon="undo">{cancelling}</PromiseLine>}
+      {!later && quote && quote.securityDeposit > 0 && (
         <PromiseLine icon="wallet">{t('summary.securityDeposit', { amount: baht(quote.securityDeposit) })}</PromiseLine>
       )}
       {hasPhone && phone && (

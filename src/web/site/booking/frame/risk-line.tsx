@@ -11,7 +11,9 @@ export const RiskLine = ({ className = '' }: { className?: string }) => {
   const t = useWords('booking', 'summary');
   const sentences = useRisk();
   const { page, quote } = useWizard();
-  if (!offersCover(page)) return null;
+  const booking = useBooking();
+  // Back is back: nothing can be damaged any more.
+  if (!offersCover(page) || booking?.status === 'completed') return null;
   return (
     <p aria-live="polite" className={`flex gap-2 text-sm ${className}`}>
       <Icon name="shield" size="sm" className="mt-1 shrink-0 text-muted" />

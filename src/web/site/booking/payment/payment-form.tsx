@@ -13,7 +13,9 @@ import { StepLayout } from '../frame/step-layout.tsx';
 import { leftToPay } from '../state/amount-due.ts';
 import { waitingIn } from '../state/as-agreed.ts';
 import type { PaymentPlan } from '../state/draft.ts';
+import { laterPayment } from '../state/later-payment.ts';
 import { useCurrentBooking, useWizard } from '../state/wizard-context.ts';
+import { AfterReturn } from './after-return.tsx';
 import { StillOpen } from './awaiting-step.tsx';
 import { PaymentNotice } from './charge/payment-notices.tsx';
 import { HoldBand, HoldNote } from './hold-band.tsx';
@@ -43,6 +45,7 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
   const { draft, change } = useWizard();
   const { booking } = useCurrentBooking();
   const waiting = waitingIn(booking);
+  const later = laterPayment(booking);
   const all = methods.success ? methods.data : [];
   // Only money that is here brings a change about.
   const offered = waiting ? all.filter(({ flow }) => flow !== 'offline') : all;
@@ -87,7 +90,8 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
       back={<BackButton isBusy={isBusy} />}
       after={method?.flow === 'card' && t('straight')}
     >
-      {leftToPay(booking) !== null && (
+      {later === 'after-return' && <AfterReturn />}
+      {later !== 'after-return' && leftToPay(booking) !== null && (
         <p className="mt-2 text-muted">
           {waiting
             ? inBooking('rest.change', { time: timeOf(waiting.endsAt) })
@@ -135,11 +139,13 @@ export const PaymentForm = ({ paying, methods, isLoading, retryMethods, onHoldEn
             )}
           </MethodChoice>
           {due && <FeeBreakdown due={due} rate={method.processingFee} />}
-          <TermsCheckbox
-            checked={acceptsTerms}
-            onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}
-            error={isSent && !acceptsTerms ? inBooking('problems.termsMissing') : undefined}
-          />
+          {!later && (
+            <TermsCheckbox
+              checked={acceptsTerms}
+              onChange={(accepts) => order.changePayBy({ acceptsTerms: accepts })}
+              error={isSent && !acceptsTerms ? inBooking('problems.termsMissing') : undefined}
+            />
+          )}
           <Promises className="mt-6 lg:hidden" />
         </>
       ) : (

@@ -15,6 +15,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
+import { useArrival } from '../use-arrival.ts';
 
 const SignHere = lazy(async () => ({ default: (await import('./sign-here.tsx')).SignHere }));
 
@@ -31,6 +32,7 @@ export const Agreement = () => {
     api.call('GET /bookings/:id/agreements', { params: { id }, headers, signal }),
   );
   const [isOpen, setOpen] = useState(false);
+  const arrive = useArrival('agreement');
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
   if (!last) return null;
   const { state, signableFrom, signed } = last.data;
@@ -42,7 +44,7 @@ export const Agreement = () => {
   const when = (at: string) => formatDayTime(at, language);
   return (
     <Card aria-labelledby="agreement" className="no-print">
-      <h2 id="agreement" className="mb-2 text-[1.1875rem]">
+      <h2 ref={arrive} tabIndex={-1} id="agreement" className="mb-2 scroll-mt-24 text-[1.1875rem]">
         {t('heading')}
       </h2>
       {newest && state === 'signed' && (

@@ -14,6 +14,7 @@ import { ClaimBadge } from '../../../quote/claim-badge.tsx';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { AmountRow } from '../../../ui/amount-row.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { formatDayTime } from '../../../ui/dates.ts';
@@ -114,9 +115,25 @@ const OneClaim = ({ claim, paying, onAnswered }: OneProps) => {
       {claim.answerText && (
         <p className="text-sm wrap-anywhere text-muted">{t('yourWords', { text: claim.answerText })}</p>
       )}
-      {claim.reason && <p className="text-sm wrap-anywhere">{t('ourWords', { text: claim.reason })}</p>}
+      {chargedAmount !== null && claim.reason && <Decision {...{ amount, chargedAmount }} reason={claim.reason} />}
       {status === 'open' && <Answer claim={claim} paying={paying} onAnswered={onAnswered} />}
     </>
+  );
+};
+
+type DecisionProps = { amount: number; chargedAmount: number; reason: string };
+
+/** What staff decided: the sum that was asked for, the sum that is charged, and why. */
+const Decision = ({ amount, chargedAmount, reason }: DecisionProps) => {
+  const t = useWords('claims', 'own');
+  return (
+    <div className="grid gap-1.5 rounded-md bg-sunken px-4 py-3.5 text-sm">
+      <dl className="grid gap-1.5">
+        <AmountRow name={t('askedFor')} baht={amount} look="text-muted" />
+        <AmountRow name={t('decided')} baht={chargedAmount} look="font-semibold" />
+      </dl>
+      <p className="wrap-anywhere">{t('ourReason', { text: reason })}</p>
+    </div>
   );
 };
 

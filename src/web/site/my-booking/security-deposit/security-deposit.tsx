@@ -13,6 +13,7 @@ import { formatDayTime } from '../../../ui/dates.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { RetryAlert } from '../../../ui/retry-alert.tsx';
 import { useManaged } from '../managed.ts';
+import { useArrival } from '../use-arrival.ts';
 import { agreedState } from './deposit-state.ts';
 import { HoldUnderWay } from './hold-under-way.tsx';
 import { OneDeposit } from './one-deposit.tsx';
@@ -31,6 +32,7 @@ export const SecurityDeposit = () => {
     api.call('GET /bookings/:id/security-deposits', { params: { id }, headers, signal }),
   );
   const [isOpen, setOpen] = useState(false);
+  const arrive = useArrival('security-deposit');
   const heldFrom = last?.success ? last.data.heldFrom : null;
   const { hold, take } = useCardHold({ id, headers, isOffered: heldFrom !== null }, retry);
   if (last && !last.success) return <RetryAlert tone="warning" title={t('notRead')} retry={retry} />;
@@ -40,7 +42,7 @@ export const SecurityDeposit = () => {
   if (left.length === 0 && !agreed) return null;
   return (
     <Card aria-labelledby="security-deposit">
-      <h2 id="security-deposit" className="mb-2 text-[1.1875rem]">
+      <h2 ref={arrive} tabIndex={-1} id="security-deposit" className="mb-2 scroll-mt-24 text-[1.1875rem]">
         {t('heading')}
       </h2>
       <div className="grid gap-4 text-sm leading-body">

@@ -5,6 +5,7 @@ import { today } from '../../../../ui/dates.ts';
 import type { FieldProblem } from '../../../../ui/form/error-summary.tsx';
 import { dueOf, dueWith } from '../../state/amount-due.ts';
 import type { PayBy } from '../../state/draft.ts';
+import { laterPayment } from '../../state/later-payment.ts';
 import { useCurrentBooking, useWizard } from '../../state/wizard-context.ts';
 import { cardProblems } from './card.ts';
 import { limitOf, type Method, methodProblems, usableMethod } from './method.ts';
@@ -36,7 +37,9 @@ export const useOrder = (offered: readonly Method[]) => {
   const faults: FieldProblem[] = [
     ...cardFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: inBooking(`problems.${sentence}`) })),
     ...methodFaults.map(({ field, sentence }) => ({ id: fieldIds[field], sentence: t(sentence) })),
-    ...(acceptsTerms ? [] : [{ id: fieldIds.terms, sentence: inBooking('problems.termsMissing') }]),
+    ...(acceptsTerms || laterPayment(booking)
+      ? []
+      : [{ id: fieldIds.terms, sentence: inBooking('problems.termsMissing') }]),
   ];
   return {
     card,
