@@ -305,7 +305,9 @@ test('a phone has a calendar, help at each step, and before paying all that may 
   await expect(page.getByText('Trouble?')).toBeVisible();
   await page.getByRole('button', { name: /Price in detail/ }).click();
   await expect(page.getByRole('dialog').getByText(/^Free to cancel until \w{3} /)).toBeVisible();
-  await expect(page.getByRole('dialog').getByText(/security deposit at pick-up, returned after the rental/)).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText(/security deposit at pick-up, returned after the rental/),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillCustomer(page, 'hannah.has.a.phone@example.com');

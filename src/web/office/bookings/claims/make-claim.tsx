@@ -150,10 +150,10 @@ const useOnlyDamage = (
   }, [only]);
 };
 
-/** Takes over each proposal once, as it comes and as it goes. */
+/** Takes over each proposal once, as it comes and as it goes: at once, or it would follow what is typed meanwhile. */
 const useProposed = (proposal: Proposal | null, take: (proposal: Proposal | null) => void) => {
   const takeOver = useEffectEvent(take);
-  useEffect(() => takeOver(proposal), [proposal]);
+  useLayoutEffect(() => takeOver(proposal), [proposal]);
 };
 
 /** Selects a proposal that comes while somebody is in its field: what they type is in its place, not after it. */
