@@ -2,7 +2,7 @@ import type { DataOf } from '../api/routes.ts';
 import { useLanguage } from '../languages/use-language.ts';
 import { useWords } from '../languages/use-words.ts';
 
-type Paper = DataOf<'GET /bookings/:id/agreements'>['paper'];
+type Paper = NonNullable<DataOf<'GET /bookings/:id/agreements'>['paper']>;
 type Row = Paper['lines'][number];
 
 /** The contents of the agreement, in the language of the screen. */

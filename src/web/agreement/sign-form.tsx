@@ -15,7 +15,9 @@ import { SignatureBox } from './signature-box.tsx';
 type Shown = DataOf<'GET /bookings/:id/agreements'>;
 
 /** What is signed: the version of its text, what is agreed, and what may be agreed apart from the rest. */
-export type ToSign = Pick<Shown, 'textNumber'> & { paper: Pick<Shown['paper'], 'agreed' | 'laterCharges'> };
+export type ToSign = Pick<Shown, 'textNumber'> & {
+  paper: Pick<NonNullable<Shown['paper']>, 'agreed' | 'laterCharges'>;
+};
 
 /** The full name, the separate consent, and the ink as a PNG in base64 unless the name is the signature. */
 export type Signature = {

@@ -81,6 +81,8 @@ export const business = async (app: TestApp, provider: Provider) => {
   };
   const versionOf = async ({ id }: Booked) =>
     (await byClerk('GET /admin/bookings/:id', { params: { id } })).data.version;
+  const totalOf = async ({ id }: Booked) =>
+    (await byClerk('GET /admin/bookings/:id', { params: { id } })).data.totalAmount;
   /** As `charged`, but with the vehicle picked up. */
   const out = async () => {
     const booking = await charged();
@@ -123,6 +125,7 @@ export const business = async (app: TestApp, provider: Provider) => {
     byTransfer,
     charged,
     versionOf,
+    totalOf,
     out,
     completed,
     optionId: (await byClerk('GET /insurance/options')).data[0]?.id ?? '',

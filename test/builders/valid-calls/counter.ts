@@ -129,6 +129,7 @@ export const counterCalls = {
         lateFeeReason: 'The flight was late',
         note: 'One key',
         lateFee: 500,
+        earlyTotal: await b.totalOf(booking),
         withoutPickUp: false,
         returnedAt: await outSince(b, booking),
         pickUpMileage: { mileage: 12_100, reason: 'A digit was misread' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '#test/builders/change-settings.ts';
-import { at, confirmedBooking, desk, pickedUp, returned, takenFor } from '#test/builders/desk.ts';
+import { at, confirmedBooking, desk, officeBooking, pickedUp, returned, takenFor } from '#test/builders/desk.ts';
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { freshApp, type TestApp } from '#test/fresh-app.ts';
 
@@ -94,6 +94,14 @@ test('at the desk the return says what goes back, on the next half hour, and the
   expect(body.data).toMatchObject({ stage: 'completed', totalAmount: 3210, returnDate: '2026-12-08T10:00:00+07:00' });
   expect(await promised()).toEqual({ promised: 1070, retained: 1070 });
   expect(await takenFor(app, id)).toEqual(['2026-12-05 10:00 to 2026-12-08 11:40']);
+});
+
+test('what staff saw and is no more is refused, and nothing is recorded', async () => {
+  await givesBack(50);
+  office = await at(app, office, '2026-12-08T09:40');
+  await givesBack(0);
+  expect((await returned(app, office.clerk, id, { earlyTotal: 3210 })).problem.error).toBe('booking.price-changed');
+  expect((await officeBooking(app, office.clerk, id)).stage).toBe('picked-up');
 });
 
 test('staff may keep the price, and who is late is given nothing back', async () => {

@@ -424,9 +424,11 @@ describe('the customer signs on the page of the booking', () => {
 
   test('from 72 hours before the pick-up, alone, with a copy by mail that is the paper to the byte', async () => {
     office = await at(app, office, '2026-12-02T09:59');
-    expect((await read()).signableFrom).toBe('2026-12-02T10:00:00+07:00');
+    // The paper names the vehicle with its plate, which may be another until then.
+    expect(await read()).toMatchObject({ signableFrom: '2026-12-02T10:00:00+07:00', paper: null });
     expect((await signHere()).problem.error).toBe('agreement.too-early');
     office = await at(app, office, '2026-12-02T10:00');
+    expect((await read()).paper?.vehicle).toBeDefined();
     expect((await signHere({}, office.clerk.headers)).status).toBe(404);
     const { status, body } = await signHere({ signature: await asText(drawn()) });
     expect([status, body.data]).toEqual([

@@ -1,5 +1,6 @@
 import type { SignedAgreement } from '#contract/agreement.ts';
 import { toBangkokText } from '#kernel/bangkok-time.ts';
+import { isBefore } from '#kernel/period.ts';
 import { bookingCalendar, bookingConfirmation } from '#modules/documents/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -51,8 +52,10 @@ const agreementRoutes = ({ serve, serveInSteps }: EndpointBinders, tools: Bookin
 
   serve('GET /bookings/:id/agreements', async (ctx, { params }) => {
     const booking = await openBooking(ctx.tx, ctx.actor, params.id);
-    const from = isSignable(booking) ? toBangkokText(signableFrom(booking)) : null;
-    return { data: { signableFrom: from, ...(await agreementFacts(ctx, booking, tools)) } };
+    const from = isSignable(booking) ? signableFrom(booking) : null;
+    const { paper, ...facts } = await agreementFacts(ctx, booking, tools);
+    const isReadable = from !== null && !isBefore(ctx.now, from);
+    return { data: { ...facts, paper: isReadable ? paper : null, signableFrom: from && toBangkokText(from) } };
   });
 
   serve('GET /bookings/:id/agreements/:version', async (ctx, { params: { id, version } }) => {

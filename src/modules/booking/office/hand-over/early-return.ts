@@ -1,10 +1,13 @@
+import { equalsBaht } from '#kernel/money.ts';
 import { isBefore } from '#kernel/period.ts';
+import { toQuoteShape } from '#modules/pricing/index.ts';
 import { readSettings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { applyChange, refuseOtherPrice } from '../../change/apply-change.ts';
 import { type Booking, findBooking } from '../../records/booking-store.ts';
 import { stateOf } from '../../rules/lifecycle.ts';
+import { priceChanged } from '../../rules/problems.ts';
 import { type EditPlan, planEdit } from '../edit/plan-edit.ts';
 
 const HALF_HOUR_MS = 1_800_000;
@@ -34,10 +37,17 @@ export const endEarly = async (
   { at, totalAmount }: { at: Temporal.Instant; totalAmount: number },
 ): Promise<Booking> => {
   const plan = await planEarlyReturn(ctx, booking, { at, dryRun: false });
-  if (!plan) return booking;
+  if (!plan) return refuseOther(booking, totalAmount);
   refuseOtherPrice(plan, totalAmount);
   await applyChange(ctx, booking, plan);
   return returnedRow(await findBooking(ctx.tx, booking.id));
+};
+
+/** Nothing goes back: the price that staff saw is the agreed one, or they saw one that is over. */
+const refuseOther = (booking: Booking, totalAmount: number): Booking => {
+  const { quote, total, pickUpAt: from, dropOffAt: until } = booking;
+  if (!equalsBaht(total, totalAmount)) throw priceChanged(toQuoteShape(quote, { from, until }));
+  return booking;
 };
 
 const unchanged = {

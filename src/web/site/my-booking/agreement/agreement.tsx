@@ -64,10 +64,11 @@ export const Agreement = () => {
         </>
       )}
       {newest && <Original version={newest.version} />}
-      {isOpen && (
+      {isOpen && last.data.paper && (
         <Suspense>
           <SignHere
             shown={last.data}
+            paper={last.data.paper}
             onClose={() => setOpen(false)}
             onStale={retry}
             onDone={() => {

@@ -12,7 +12,8 @@ import { useManaged } from '../managed.ts';
 
 type Props = {
   /** The booking and the text that the paper is about. */
-  shown: Pick<DataOf<'GET /bookings/:id/agreements'>, 'paper' | 'version' | 'textNumber'>;
+  shown: Pick<DataOf<'GET /bookings/:id/agreements'>, 'version' | 'textNumber'>;
+  paper: NonNullable<DataOf<'GET /bookings/:id/agreements'>['paper']>;
   onClose: () => void;
   /** The paper is another by now. */
   onStale: () => void;
@@ -20,10 +21,10 @@ type Props = {
 };
 
 /** The whole agreement to be read, and under it the signature. */
-export const SignHere = ({ shown, onClose, onStale, onDone }: Props) => {
+export const SignHere = ({ shown, paper, onClose, onStale, onDone }: Props) => {
   const t = useWords('signing');
   const { booking, bookingKey, reload } = useManaged();
-  const { paper, version } = shown;
+  const { version, textNumber } = shown;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const sign = async (signature: Signature) => {
@@ -46,7 +47,7 @@ export const SignHere = ({ shown, onClose, onStale, onDone }: Props) => {
     <Modal open onClose={onClose} title={t('heading')} actions={<Button onClick={onClose}>{t('own.close')}</Button>}>
       <div className="grid gap-4">
         <PaperFacts paper={paper} />
-        <SignForm toSign={shown} isBusy={isBusy} failure={failure} onSign={sign} />
+        <SignForm toSign={{ textNumber, paper }} isBusy={isBusy} failure={failure} onSign={sign} />
       </div>
     </Modal>
   );
