@@ -10,4 +10,5 @@ export {
 export { claimsCrontab, claimsTasks } from './claims-jobs.ts';
 export { claimsRoutes } from './claims-routes.ts';
 export { addClaimPrices, type NewClaimPriceRow } from './prices/claim-price-store.ts';
-export { missingFuel, type PricedThing, proposalFor } from './rules/proposal.ts';
+export type { PricedThing } from './rules/claim-price.ts';
+export { missingFuel, proposalFor } from './rules/proposal.ts';

@@ -15,7 +15,8 @@ import type { Context } from '#platform/context.ts';
 import { returnedRow } from '#platform/database/database.ts';
 import { type Claim, claimsOf, insertClaim, photosAmong } from './claim-store.ts';
 import { enqueueClaimsMail, WITH_THE_NEXT } from './mail-claims.ts';
-import { claimProblems, refuseDamage, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
+import { answerUntil, claimProblems, refuseOverExcess, withoutAnswer } from './rules/claim.ts';
+import { refuseDamage } from './rules/damage-once.ts';
 import { needsDamage, noSuchPhotoOfBooking, notReturned } from './rules/problems.ts';
 
 type Made = Readonly<{
@@ -51,7 +52,7 @@ export const makeClaim = async (
   const earlier = await claimsOf(tx, bookingId);
   refuseOverExcess(made, earlier, excess);
   const damage = made.kind === 'damage' ? await damageOf(ctx, booking, { damageId, newDamage, earlier }) : null;
-  const answerBy = now.add({ hours: (await readSettings(tx)).booking.claimAnswerHours });
+  const answerBy = answerUntil(now, (await readSettings(tx)).booking.claimAnswerHours);
   const terms = { hasMail: booking.email !== '', agrees: await agreesToLaterCharges(tx, booking) };
   const open = { status: 'open', madeAt: now, answerBy, withoutAnswer: withoutAnswer(terms) } as const;
   const claim = await insertClaim(tx, { ...made, ...open, bookingId, damageId: damage }, photoIds);

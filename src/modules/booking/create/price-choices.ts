@@ -1,4 +1,3 @@
-import { zeroSatang } from '#kernel/money.ts';
 import type { Period } from '#kernel/period.ts';
 import {
   type Addon,
@@ -21,10 +20,11 @@ import {
 } from '#modules/pricing/index.ts';
 import { depositPercentageIn, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
-import { discountName, exactVehicleName, handDiscountOf } from '../records/quote-lines.ts';
+import { discountName, handDiscountOf } from '../records/quote-lines.ts';
 import type { Units } from '../rules/addon-quantities.ts';
 import type { HandDiscount } from '../rules/change-limits.ts';
-import { addonGone, coverGone, discountTooHigh, exactVehicleNotOffered } from '../rules/problems.ts';
+import { addonGone, coverGone, discountTooHigh } from '../rules/problems.ts';
+import { exactVehicleFees } from './exact-vehicle-fee.ts';
 
 /** The customer's choices; never a price. */
 export type BookingChoices = Readonly<{
@@ -113,18 +113,6 @@ export const feesNow = async (tx: Context['tx'], { vehicle, choices, settings, o
   const ofRental = await rentalFees(tx, { period, ...places, ages }, settings);
   const ofVehicle = exactVehicleFees(vehicle, choices, own);
   return (categoryId) => [...ofRental(categoryId), ...ofVehicle];
-};
-
-/** What exactly this vehicle of a class costs. What a booking has already it keeps, at today's fee. */
-const exactVehicleFees = (
-  { category }: Vehicle,
-  { isExact }: Pick<BookingChoices, 'isExact'>,
-  own: Pick<Own, 'isExact'>,
-): readonly Fee[] => {
-  const { bookedAsClass, exactVehicleFee: fee } = category;
-  if (!isExact || !bookedAsClass) return [];
-  if (fee === null && !own.isExact) throw exactVehicleNotOffered();
-  return [{ name: exactVehicleName, unit: 'piece', quantity: 1, unitPrice: fee ?? zeroSatang }];
 };
 
 /** 422 where a discount that staff give now is more than the quote can take off. */

@@ -1,15 +1,7 @@
 import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import { minus, type Satang, sum, toBaht, zeroSatang } from '#kernel/money.ts';
 import { type FieldProblems, fieldProblem } from '#kernel/problem.ts';
-import {
-  alreadySettled,
-  damageClaimed,
-  damageKnown,
-  damageOfOther,
-  moreThanClaimed,
-  overExcess,
-  unansweredYet,
-} from './problems.ts';
+import { alreadySettled, moreThanClaimed, overExcess, unansweredYet } from './problems.ts';
 
 /** What the price list has prices for: a fine and a toll are passed on as they come. */
 export type PricedKind = Exclude<ClaimKind, 'fine' | 'toll'>;
@@ -56,6 +48,10 @@ export type WithoutAnswer = 'charged' | 'decided';
 export const withoutAnswer = ({ hasMail, agrees }: AnswerTerms): WithoutAnswer =>
   hasMail && agrees ? 'charged' : 'decided';
 
+/** Until when a claim that is made now can be answered, by the setting `claimAnswerHours`; later it is charged or decided. */
+export const answerUntil = (now: Temporal.Instant, answerHours: number): Temporal.Instant =>
+  now.add({ hours: answerHours });
+
 /**
  * What a decision of staff makes of a claim. One that waits for its customer can only be withdrawn; once its time is over,
  * where it is not charged by itself, also charged (`mayCharge`).
@@ -66,22 +62,4 @@ export const decided = ({ status, amount }: Claim, charge: Satang, mayCharge: bo
   if (status === 'open' && !mayCharge) throw unansweredYet();
   if (charge > amount) throw moreThanClaimed(toBaht(amount));
   return 'upheld';
-};
-
-type Damage = Readonly<{
-  id: string;
-  vehicleId: string;
-  bookingId: string | null;
-  handOver: 'pick-up' | 'return' | null;
-}>;
-
-type Rental = Readonly<{ id: string; vehicleId: string }>;
-type ClaimOfDamage = Readonly<{ damageId: string | null; status: ClaimStatus }>;
-
-/** Refuses damage that is not of this rental's making, or was claimed and not withdrawn. A repair changes nothing. */
-export const refuseDamage = (damage: Damage | undefined, rental: Rental, claims: readonly ClaimOfDamage[]): void => {
-  if (damage?.vehicleId !== rental.vehicleId) throw damageOfOther();
-  if (damage.handOver !== 'return') throw damageKnown();
-  if (damage.bookingId !== rental.id) throw damageOfOther();
-  if (claims.some(({ damageId, status }) => damageId === damage.id && status !== 'withdrawn')) throw damageClaimed();
 };

@@ -5,7 +5,8 @@ import type { ClaimKind } from '#kernel/claim-kinds.ts';
 import type { DamageKind, DamageSize } from '#kernel/damage.ts';
 import { fromBaht, toBaht } from '#kernel/money.ts';
 import { type Row, tablesIn } from '#test/builders/markdown-tables.ts';
-import { type ClaimPrice, missingFuel, type PricedThing, proposalFor } from './proposal.ts';
+import type { ClaimPrice, PricedThing } from './claim-price.ts';
+import { missingFuel, proposalFor } from './proposal.ts';
 
 const file = join(import.meta.dirname, '../../../../docs/rules/damage.md');
 const tables = tablesIn(readFileSync(file, 'utf8'));

@@ -1,16 +1,6 @@
-import { type ClaimKind, isService } from '#kernel/claim-kinds.ts';
-import type { DamageKind, DamageSize } from '#kernel/damage.ts';
+import { isService } from '#kernel/claim-kinds.ts';
 import { minSatang, minus, type Satang, times, zeroSatang } from '#kernel/money.ts';
-
-/** What a price of the list is for. `item` of a lost item alone, kind and size of damage alone. */
-export type PricedThing = Readonly<{
-  kind: ClaimKind;
-  damageKind: DamageKind | null;
-  damageSize: DamageSize | null;
-  item: string | null;
-}>;
-
-export type ClaimPrice = PricedThing & Readonly<{ categoryId: string | null; amount: Satang; isTaxed: boolean }>;
+import { type ClaimPrice, type PricedThing, priceFor } from './claim-price.ts';
 
 type Rental = Readonly<{
   categoryId: string;
@@ -33,22 +23,6 @@ export type Proposal = Readonly<{
   units: number;
   limit: 'waived' | 'excess' | null;
 }>;
-
-/** The list's price of a thing for the rental's category, else for every category. */
-export const priceFor = (
-  list: readonly ClaimPrice[],
-  { kind, damageKind, damageSize, item }: PricedThing,
-  categoryId: string,
-): ClaimPrice | undefined => {
-  const priced = list.filter(
-    (one) =>
-      one.kind === kind &&
-      one.damageKind === damageKind &&
-      one.damageSize === damageSize &&
-      one.item?.toLowerCase() === item?.toLowerCase(),
-  );
-  return priced.find((one) => one.categoryId === categoryId) ?? priced.find((one) => one.categoryId === null);
-};
 
 /** Proposes amount and tax of a claim. Staff decide; what is beyond the cover's excess is refused anyway. */
 export const proposalFor = (list: readonly ClaimPrice[], thing: PricedThing, rental: Rental): Proposal => {
