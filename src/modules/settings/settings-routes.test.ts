@@ -29,6 +29,7 @@ test('a business that set nothing has the defaults of the specification', async 
     requireDeposit: true,
     depositPercentage: 20,
     fullRefundHours: 48,
+    earlyReturnPercent: 0,
     multiLocation: false,
     promoCodes: true,
     showCalendar: true,
