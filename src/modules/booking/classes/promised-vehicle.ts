@@ -1,6 +1,7 @@
 import { isBefore } from '#kernel/period.ts';
 import type { Seat, Vehicle } from '#modules/fleet/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
+import { lockedFrom } from '../rules/locked-from.ts';
 
 type Rental = Readonly<{ vehicle: Vehicle; seat: Seat; pickUpAt: Temporal.Instant; isExact: boolean }>;
 
@@ -21,7 +22,3 @@ export const promisedVehicle = (
     occupancy: { vehicleId, equalTo: isTentative ? chosen : null },
   };
 };
-
-/** From when on a rental keeps the vehicle that it has. */
-export const lockedFrom = (pickUpAt: Temporal.Instant, { booking }: Settings): Temporal.Instant =>
-  pickUpAt.subtract({ hours: booking.lockHours });

@@ -13,8 +13,8 @@ import {
 import { readSettings, type Settings } from '#modules/settings/index.ts';
 import { returnedRow, type Tx } from '#platform/database/database.ts';
 import { promisedName } from '#words/or-similar.ts';
-import { lockedFrom } from '../classes/promised-vehicle.ts';
 import type { RefundDeadlines } from '../rules/cancellation.ts';
+import { lockedFrom } from '../rules/locked-from.ts';
 import type { Booking } from './booking-store.ts';
 import type { BookingPlaces } from './find-places.ts';
 import { refundDeadlinesOf } from './refund-policy.ts';
@@ -69,7 +69,7 @@ export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDe
 type Told = Pick<BookingDetails, 'promised' | 'settings'>;
 
 /** The number plate as the customer is told it: from when vehicles are locked before a pick-up. Null before. */
-export const toldPlate = (
+export const plateForCustomer = (
   { promised, settings }: Told,
   { status, pickUpAt }: Pick<Booking, 'status' | 'pickUpAt'>,
   now: Temporal.Instant,

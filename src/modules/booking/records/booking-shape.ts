@@ -12,7 +12,7 @@ import { customerPermissions } from '../rules/customer-permissions.ts';
 import { dueAtPickUp, owedInAll, toPayInAll } from '../rules/money/due-at-pick-up.ts';
 import { paymentStatus } from '../rules/money/payment-status.ts';
 import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
-import { bookingDetails, type LoadedDetails, toldPlate } from './booking-details.ts';
+import { bookingDetails, type LoadedDetails, plateForCustomer } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import { paymentMethodLabel } from './booking-texts.ts';
 import { changeShapeOf } from './change-shape.ts';
@@ -49,7 +49,7 @@ export const toBookingShape = async (
     vehicleId: promised.vehicle.id,
     vehicleName: makeAndModel(promised.vehicle),
     orSimilar: promised.orSimilar,
-    licensePlate: toldPlate(details, booking, now),
+    licensePlate: plateForCustomer(details, booking, now),
     vehicleImage: promised.vehicle.images[0] ?? null,
     drivers: (loaded?.drivers ?? (await driversOf(tx, booking.id))).map(driverShape),
     customerInfo: { firstName, lastName, email, phone, licenseNumber },

@@ -7,7 +7,6 @@ import { toQuoteShape } from '#modules/pricing/index.ts';
 import type { Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { lockedFrom } from '../../classes/promised-vehicle.ts';
 import { officeDrivers } from '../../drivers/office-drivers.ts';
 import { agreementState } from '../../papers/agreement-state.ts';
 import { bookingDetails } from '../../records/booking-details.ts';
@@ -18,6 +17,7 @@ import { customerFigures, noFigures } from '../../records/customer-figures-store
 import { findActiveRental } from '../../records/hand-over-store.ts';
 import type { OfficeMoney } from '../../records/payments-port.ts';
 import { discountIn } from '../../rules/change-limits.ts';
+import { lockedFrom } from '../../rules/locked-from.ts';
 import { paymentSummary } from '../../rules/money/payment-summary.ts';
 import { bookingNotFound } from '../../rules/problems.ts';
 import { slipShape } from '../../slips/slip-routes.ts';
