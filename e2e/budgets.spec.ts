@@ -9,15 +9,17 @@ import { admin, signIn } from './sign-in.ts';
  * names of its files, and so in some twenty bytes of each page.
  */
 const budgets: Record<string, { scripts: number; all?: number }> = {
-  // With the driver's age in the search, where it is asked: two hundred bytes, here and on the listing.
-  home: { scripts: 137_300, all: 500 * 1024 },
+  // With the driver's age and another return place in the search, where they are asked: four hundred bytes, here and on the
+  // listing.
+  home: { scripts: 137_500, all: 500 * 1024 },
   // With filters of several categories, prices as bars, and what is nearest when nothing matches.
-  listing: { scripts: 154_000 },
+  listing: { scripts: 154_300 },
   // With what the rental costs by the day on which it begins, and a hundred bytes for the kind of line that a claim is.
   vehicle: { scripts: 157_500 },
   contact: { scripts: 136_500 },
   terms: { scripts: 130_000 },
-  checkout: { scripts: 186_500 },
+  // With what a payment after the return is for: three hundred bytes.
+  checkout: { scripts: 186_900 },
 };
 
 /** Script budgets: the size on 28 November 2026 plus two percent; on Today also which hand-overs were begun, and the
@@ -25,8 +27,8 @@ const budgets: Record<string, { scripts: number; all?: number }> = {
 const officeBudgets = { '/admin/dashboard': 145_500, '/admin/payments': 162_300 };
 
 /** With a few hundred bytes for targets that a finger hits on a phone, and two hundred for claims, photographs and agreements,
- * forty for deposits and places. */
-const STYLES = 15_700;
+ * forty for deposits and places, twenty for another return place. */
+const STYLES = 15_720;
 
 for (const [name, budget] of Object.entries(budgets))
   test(`${name} stays within its weight`, async ({ page, baseURL }) => {
