@@ -1,6 +1,6 @@
 import type { Language } from '#contract/fields.ts';
 import { bangkokDate, bangkokTime } from '#kernel/bangkok-time.ts';
-import { weekday } from '#kernel/calendar-date.ts';
+import { type CalendarDate, weekday } from '#kernel/calendar-date.ts';
 import { monthNames, weekdayNames } from './calendar-names.ts';
 
 /**
@@ -9,8 +9,12 @@ import { monthNames, weekdayNames } from './calendar-names.ts';
  */
 export const momentText = (at: Temporal.Instant, language: Language): string => {
   const date = bangkokDate(at);
+  const text = `${weekdayNames[language].short[weekday(date) - 1]} ${dateText(date, language)}`;
+  return language === 'th' ? `${text} เวลา ${bangkokTime(at)} น.` : `${text}, ${bangkokTime(at)}`;
+};
+
+/** Formats a date: `5 Dec 2026`, `5 ธ.ค. 2569`. */
+export const dateText = (date: CalendarDate, language: Language): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const dayName = weekdayNames[language].short[weekday(date) - 1];
-  const text = `${dayName} ${day} ${monthNames[language].short[month - 1]}`;
-  return language === 'th' ? `${text} ${year + 543} เวลา ${bangkokTime(at)} น.` : `${text} ${year}, ${bangkokTime(at)}`;
+  return `${day} ${monthNames[language].short[month - 1]} ${language === 'th' ? year + 543 : year}`;
 };

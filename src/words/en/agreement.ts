@@ -23,6 +23,8 @@ export const agreement = {
   oneDay: '1 rental day',
   daysCount: '{{count}} rental days',
   name: 'Name',
+  otherDriver: 'Also drives',
+  driverFacts: '{{name}}, born {{born}}, licence of {{country}} {{licence}}',
   licence: 'Driving licence',
   phone: 'Phone',
   email: 'Email',

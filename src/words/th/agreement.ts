@@ -24,6 +24,8 @@ export const agreement: Translated<typeof english> = {
   oneDay: 'เช่า 1 วัน',
   daysCount: 'เช่า {{count}} วัน',
   name: 'ชื่อ',
+  otherDriver: 'ผู้ขับขี่เพิ่มเติม',
+  driverFacts: '{{name}} เกิด {{born}} ใบขับขี่ {{country}} {{licence}}',
   licence: 'ใบขับขี่',
   phone: 'โทรศัพท์',
   email: 'อีเมล',

@@ -205,6 +205,16 @@ describe('the drivers of a booking', () => {
       expect(JSON.stringify(timeline)).not.toContain(secret);
   });
 
+  test('the agreement names who else drives, in both languages', async () => {
+    const id = await made();
+    const { headers } = office.clerk;
+    const { paper } = (await app.call('GET /admin/bookings/:id/agreements', { params: { id }, headers })).body.data;
+    const others = paper.driver.filter(({ label }) => label.en === 'Also drives').map(({ value }) => value);
+    expect(others).toEqual([
+      { en: expect.stringMatching(/, born 1 Jan 1990, licence of /), th: expect.stringContaining('เกิด 1 ม.ค. 2533') },
+    ]);
+  });
+
   test('are judged and priced again when the dates change', async () => {
     const id = await made();
     const params = { id };

@@ -8,11 +8,13 @@ import type { Context } from '#platform/context.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { damageText } from '#words/damage-text.ts';
 import { wordListed } from '#words/listed-word.ts';
-import { momentText } from '#words/moment-text.ts';
+import { dateText, momentText } from '#words/moment-text.ts';
 import { vehicles as thaiVehicles } from '#words/th/vehicles.ts';
 import { bookingDetails, type Stop } from '../records/booking-details.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { placeName } from '../records/booking-texts.ts';
+import { driverShape } from '../records/driver-shape.ts';
+import { type BookingDriver, driversOf } from '../records/driver-store.ts';
 import { type HandOverRecord, handOversOf } from '../records/hand-over-store.ts';
 import { includedTax, quoteLines } from '../records/quote-lines.ts';
 import { dueAtPickUp } from '../rules/money/due-at-pick-up.ts';
@@ -47,7 +49,7 @@ export const agreementPage = async (
     reference: booking.reference,
     isTest: await tools.testPayments(tx),
     vehicle: fleetVehicles(vehicle, booking, cover),
-    driver: driverRows(booking),
+    driver: [...driverRows(booking), ...otherDriverRows((await driversOf(tx, booking.id)).slice(1))],
     rental: [...rentalRows({ pickUp, dropOff }, handOver), ...arrivalRows(booking)],
     state: handOver ? stateRows(handOver, await damageAtPickUp(tx, booking)) : [],
     lines: lineRows(booking, makeAndModel(vehicle)),
@@ -87,6 +89,21 @@ const driverRows = (booking: Booking): Row[] => [
   row('phone', booking.phone),
   ...(booking.email ? [row('email', booking.email)] : []),
 ];
+
+/** Who else may drive: by name, the day of birth and the licence. */
+const otherDriverRows = (others: readonly BookingDriver[]): Row[] =>
+  others.map((driver) => {
+    const { name, bornOn, licenseCountryName: country, licenseLastFour } = driverShape(driver);
+    return row(
+      'otherDriver',
+      agreementText('driverFacts', (language) => ({
+        name,
+        born: dateText(bornOn, language),
+        country: (language === 'th' && country.th) || country.en,
+        licence: licenseLastFour ? `…${licenseLastFour}` : '–',
+      })),
+    );
+  });
 
 type Stops = Readonly<{ pickUp: Stop; dropOff: Stop }>;
 
