@@ -43,10 +43,14 @@ export const NewDamage = z.object({
 });
 export type NewDamage = z.infer<typeof NewDamage>;
 
+/** Kilometres, and fuel or charge in eighths; null for what nobody read. */
+const MeterReading = z.object({ mileage: z.int().nullable(), fuel: z.int().nullable() });
+
 /** Endpoints for the damage of a rental's vehicle (docs/rules/damage.md). */
 export const damageEndpoints = endpoints({
   'GET /bookings/:id/damage': {
-    summary: 'The damage that the vehicle had when it was picked up, and what was new when it came back',
+    summary:
+      'The damage that the vehicle had when it was picked up, and what was new when it came back; mileage and fuel of both',
     access: 'guest',
     params: z.object({ id: Id }),
     reply: answer(
@@ -57,6 +61,7 @@ export const damageEndpoints = endpoints({
         atReturn: z.array(DamageOnVehicle),
         /** The hand-overs at which somebody looked around the vehicle and saw nothing new. */
         inspected: z.array(z.enum(['pick-up', 'return'])),
+        readings: z.object({ pickUp: MeterReading.nullable(), dropOff: MeterReading.nullable() }),
       }),
     ),
   },

@@ -23,6 +23,17 @@ export const damage = {
   sizeLabel: 'Size',
   note: 'Note for staff',
   choose: 'Choose',
+  readings: {
+    title: 'Mileage and fuel',
+    pickUp: 'At the pick-up',
+    dropOff: 'At the return',
+    driven: 'Driven',
+    kilometres: '{{kilometres}} km',
+    fuel: 'fuel or charge {{level}}',
+    empty: 'empty',
+    full: 'full',
+    eighths: '{{count}} of 8',
+  },
   own: {
     title: 'Damage of the vehicle',
     atPickUp: 'Known damage at the pick-up',

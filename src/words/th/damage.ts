@@ -25,6 +25,17 @@ export const damage: Translated<typeof english> = {
   sizeLabel: 'ขนาด',
   note: 'หมายเหตุสำหรับพนักงาน',
   choose: 'เลือก',
+  readings: {
+    title: 'เลขไมล์และเชื้อเพลิง',
+    pickUp: 'ตอนรับรถ',
+    dropOff: 'ตอนคืนรถ',
+    driven: 'ระยะทางที่ขับ',
+    kilometres: '{{kilometres}} กม.',
+    fuel: 'เชื้อเพลิงหรือไฟ {{level}}',
+    empty: 'หมด',
+    full: 'เต็ม',
+    eighths: '{{count}} ใน 8',
+  },
   own: {
     title: 'ความเสียหายของรถ',
     atPickUp: 'ความเสียหายที่ทราบตอนรับรถ',

@@ -11,7 +11,13 @@ export const bookingDamageRoutes = ({ serve }: EndpointBinders): void => {
     const { bodyType } = returnedRow(await findAnyVehicle(tx, booking.vehicleId));
     const atPickUp = booking.pickedUpAt && (await damageAtPickUp(tx, booking)).map(publicDamage);
     const atReturn = (await damageBroughtBy(tx, booking)).map(publicDamage);
-    const inspected = (await handOversOf(tx, id)).flatMap((one) => (one.inspected ? [one.kind] : []));
-    return { data: { bodyType, atPickUp, atReturn, inspected } };
+    const handOvers = await handOversOf(tx, id);
+    const inspected = handOvers.flatMap((one) => (one.inspected ? [one.kind] : []));
+    const readingOf = (kind: 'pick-up' | 'return') => {
+      const one = handOvers.find((handOver) => handOver.kind === kind);
+      return one ? { mileage: one.mileage, fuel: one.fuel } : null;
+    };
+    const readings = { pickUp: readingOf('pick-up'), dropOff: readingOf('return') };
+    return { data: { bodyType, atPickUp, atReturn, inspected, readings } };
   });
 };

@@ -1,3 +1,4 @@
+import { formatNumber } from '#kernel/format-number.ts';
 import { api } from '../../../api/browser.ts';
 import type { DataOf } from '../../../api/routes.ts';
 import { tokenOf } from '../../../booking/booking-key.ts';
@@ -11,7 +12,7 @@ import { useManaged } from '../managed.ts';
 
 type Seen = DataOf<'GET /bookings/:id/damage'>;
 
-/** The damage that the vehicle had at the pick-up, and what was new at the return. */
+/** Mileage, fuel and damage that the vehicle had at the pick-up, and what was new at the return. */
 export const VehicleDamage = () => {
   const t = useWords('damage', 'own');
   const { booking, bookingKey } = useManaged();
@@ -22,7 +23,49 @@ export const VehicleDamage = () => {
     api.call('GET /bookings/:id/damage', { params: { id }, headers, signal }),
   );
   if (last && !last.success) return <RetryAlert tone="warning" title={t('failed')} retry={retry} />;
-  return last && <DamageCard seen={last.data} />;
+  return (
+    last && (
+      <>
+        <ReadingsCard readings={last.data.readings} />
+        <DamageCard seen={last.data} />
+      </>
+    )
+  );
+};
+
+/** What was read at the hand-overs, and how far the vehicle went between them. */
+export const ReadingsCard = ({ readings: { pickUp, dropOff } }: Pick<Seen, 'readings'>) => {
+  const t = useWords('damage', 'readings');
+  const fuelOf = (fuel: number) => t(fuel === 0 ? 'empty' : fuel === 8 ? 'full' : 'eighths', { count: fuel });
+  const textOf = (reading: typeof pickUp) =>
+    [
+      reading?.mileage != null && t('kilometres', { kilometres: formatNumber(reading.mileage) }),
+      reading?.fuel != null && t('fuel', { level: fuelOf(reading.fuel) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const driven = pickUp?.mileage != null && dropOff?.mileage != null ? dropOff.mileage - pickUp.mileage : null;
+  const rows = [
+    [t('pickUp'), textOf(pickUp)],
+    [t('dropOff'), textOf(dropOff)],
+    [t('driven'), driven === null ? '' : t('kilometres', { kilometres: formatNumber(driven) })],
+  ].filter(([, text]) => text);
+  if (rows.length === 0) return null;
+  return (
+    <Card aria-labelledby="readings">
+      <h2 id="readings" className="mb-3 text-[1.1875rem]">
+        {t('title')}
+      </h2>
+      <dl className="grid gap-2 text-[0.9375rem]">
+        {rows.map(([name, text]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd className="text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
 };
 
 /** What is recorded of a rental's hand-overs; nothing where that is nothing, since nobody may have looked. */
