@@ -13,9 +13,9 @@ export const claims: Translated<typeof english> = {
   },
   status: {
     open: 'รอลูกค้าตอบ',
-    accepted: 'ลูกค้ายอมรับ',
+    accepted: 'ยอมรับแล้ว',
     unanswered: 'ไม่ตอบภายในเวลา',
-    disputed: 'ลูกค้าโต้แย้ง',
+    disputed: 'โต้แย้งแล้ว',
     upheld: 'ตัดสินแล้ว เรียกเก็บ',
     withdrawn: 'ยกเลิกการเรียกเก็บ',
   },
