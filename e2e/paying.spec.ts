@@ -190,7 +190,7 @@ test('a late fee is paid after the return, by the link of its mail, and no page 
   const { id, accessToken } = await bookPaid(page, 128, 'hannah.late@example.com');
   await query(
     `update booking set status = 'completed', picked_up_at = now() - interval '3 days', returned_at = now(),
-       total_satang = total_satang + 107000, fees_satang = 107000 where id = $1`,
+       terms_accepted_at = null, total_satang = total_satang + 107000, fees_satang = 107000 where id = $1`,
     [id],
   );
   await page.goto(`/booking/manage/${id}#access=${accessToken}`);
@@ -206,6 +206,10 @@ test('a late fee is paid after the return, by the link of its mail, and no page 
   await expect(page.getByText(/Keep this reference|What happens next|is yours from/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Manage booking' }).click();
   await expect(page.getByText('Left to pay')).toHaveCount(0);
+  // Nobody was asked for a consent.
+  expect(await query('select terms_accepted_at from booking where id = $1', [id])).toEqual([
+    { terms_accepted_at: null },
+  ]);
 });
 
 test('two clicks are one payment', async ({ page }) => {

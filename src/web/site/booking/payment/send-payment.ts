@@ -2,6 +2,7 @@ import { thaiMobile } from '#kernel/thai-mobile.ts';
 import { noRetryClient } from '../../../api/browser.ts';
 import { type BookingKey, tokenOf } from '../../../booking/booking-key.ts';
 import type { PayBy, PaymentPlan } from '../state/draft.ts';
+import { laterPayment } from '../state/later-payment.ts';
 import type { ChargeResult, WizardBooking } from '../state/wizard-context.ts';
 import { type PaymentProblem, problemOfRefusal, problemOfSource, problemOfToken } from './charge/payment-problem.ts';
 import type { CardFields } from './order/card.ts';
@@ -67,19 +68,19 @@ const charge = async (
       customerEmail: booking.customerInfo.email,
       paymentMethod: method.methodType,
       paymentPlan: plan,
-      acceptTerms: true,
+      acceptTerms: laterPayment(booking) === null,
     },
   });
   return answer.success ? { charge: answer.data } : { problem: problemOfRefusal(answer) };
 };
 
-const reserve = async ({ key, method }: Order): Promise<SentPayment> => {
+const reserve = async ({ key, booking, method }: Order): Promise<SentPayment> => {
   const answer = await noRetryClient.call('POST /payments/offline', {
     headers: tokenOf(key),
     body: {
       bookingId: key.bookingId,
       paymentMethod: method.methodType === 'cash' ? 'cash' : 'bank_transfer',
-      acceptTerms: true,
+      acceptTerms: laterPayment(booking) === null,
     },
   });
   return answer.success ? { isReserved: true } : { problem: problemOfRefusal(answer) };
