@@ -96,7 +96,7 @@ export const ownAgreementEndpoints = endpoints({
     params: z.object({ id: Id }),
     reply: answer(
       AgreementFacts.extend({
-        /** Null until it can be signed here: which vehicle it names may change until then. */
+        /** Null until it can be signed here: it names the vehicle, which the signature fixes. */
         paper: AgreementPaper.nullable(),
         /** Null where it is not signed any more, or not yet: the booking is not confirmed, or over. */
         signableFrom: BangkokDateTime.nullable(),

@@ -216,6 +216,8 @@ export const BookingShape = z.object({
   paidAmount: Baht,
   /** Payments less refunds made and pending, without fees. */
   keptAmount: Baht,
+  /** What of it is beyond the price, cover sold at pick-up in: a change made it cheaper too late. 0 once cancelled. */
+  paidBeyondAmount: Baht,
   /**
    * The total less `keptAmount`, goodwill refunds and, after the return, a security deposit that lies with the business;
    * at least 0. Ignore it for a cancelled booking.

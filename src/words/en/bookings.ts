@@ -750,7 +750,6 @@ export const bookings = {
       back: 'Give {{amount}} back, as the policy says',
       less: 'The rental costs {{total}}',
       keep: 'Nothing: the rental costs {{amount}}, as agreed',
-      owed: 'With the early return {{amount}} is owed',
       retained: 'By the policy {{kept}} of what was paid is kept.',
     },
     lateBy: '{{time}} late, the first {{grace}} minutes are free',

@@ -725,7 +725,6 @@ export const bookings: Translated<typeof english> = {
       back: 'คืนเงิน {{amount}} ตามเงื่อนไข',
       less: 'ค่าเช่าเป็น {{total}}',
       keep: 'ไม่คืนเงิน ค่าเช่าคงเดิมที่ {{amount}}',
-      owed: 'เมื่อคืนก่อนกำหนด ค้างชำระ {{amount}}',
       retained: 'ตามเงื่อนไข เราเก็บ {{kept}} จากเงินที่ชำระแล้ว',
     },
     lateBy: 'ช้าไป {{time}} ผ่อนผันให้ {{grace}} นาที',

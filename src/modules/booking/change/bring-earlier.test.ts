@@ -96,6 +96,13 @@ test('at the desk the return says what goes back, on the next half hour, and the
   expect(await takenFor(app, id)).toEqual(['2026-12-05 10:00 to 2026-12-08 11:40']);
 });
 
+test('what is not paid yet is not owed either, and nothing goes back', async () => {
+  await givesBack(50);
+  await app.db.execute(sql`update booking set paid_satang = 107000 where id = ${id}`);
+  office = await at(app, office, '2026-12-08T09:40');
+  expect(await proposal()).toEqual({ totalAmount: 3210, refundAmount: 0, retainedAmount: 0, leftToPay: 2140 });
+});
+
 test('what staff saw and is no more is refused, and nothing is recorded', async () => {
   await givesBack(50);
   office = await at(app, office, '2026-12-08T09:40');

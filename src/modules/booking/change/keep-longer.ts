@@ -6,8 +6,6 @@ import { openBooking } from '../records/booking-access.ts';
 import type { Booking } from '../records/booking-store.ts';
 import { extensionRefusal } from '../rules/customer-permissions.ts';
 
-const HALF_HOUR_MS = 1_800_000;
-
 /**
  * Until when the customer of a vehicle that is out may keep it (`latestReturnOf`). 409 `booking.cannot-change`,
  * `payment.in-progress`.
@@ -34,8 +32,8 @@ export const latestReturnOf = async (
   const vehicle = returnedRow(await findAnyVehicle(tx, vehicleId));
   const kept = { vehicle, bookingId, from: blockedUntil, until: longest.add(turnover), now };
   const free = Temporal.Instant.compare(longest, dropOffAt) > 0 ? await rentableUntil(tx, kept) : blockedUntil;
-  const until = free.subtract(turnover).epochMilliseconds;
-  const onTheHalfHour = Temporal.Instant.fromEpochMilliseconds(until - (until % HALF_HOUR_MS));
+  const until = free.subtract(turnover);
+  const onTheHalfHour = until.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'floor' });
   const isLater = [dropOffAt, now].every((moment) => Temporal.Instant.compare(onTheHalfHour, moment) > 0);
   return isLater ? onTheHalfHour : null;
 };

@@ -66,11 +66,9 @@ export const bookingDetails = async (tx: Tx, booking: Booking, loaded?: LoadedDe
   };
 };
 
-type Told = Pick<BookingDetails, 'promised' | 'settings'>;
-
 /** The number plate as the customer is told it: from when vehicles are locked before a pick-up. Null before. */
 export const plateForCustomer = (
-  { promised, settings }: Told,
+  { promised, settings }: Pick<BookingDetails, 'promised' | 'settings'>,
   { status, pickUpAt }: Pick<Booking, 'status' | 'pickUpAt'>,
   now: Temporal.Instant,
 ): string | null => {

@@ -12,6 +12,7 @@ import { customerPermissions } from '../rules/customer-permissions.ts';
 import { dueAtPickUp, owedInAll, toPayInAll } from '../rules/money/due-at-pick-up.ts';
 import { paymentStatus } from '../rules/money/payment-status.ts';
 import { isBack, paymentSummary } from '../rules/money/payment-summary.ts';
+import { paidBeyond } from '../rules/money/settlement.ts';
 import { bookingDetails, type LoadedDetails, plateForCustomer } from './booking-details.ts';
 import { addonsOfBooking, type Booking } from './booking-store.ts';
 import { paymentMethodLabel } from './booking-texts.ts';
@@ -68,6 +69,7 @@ export const toBookingShape = async (
     totalAmount: toBaht(booking.total),
     paidAmount: toBaht(minus(booking.paid, booking.refunded)),
     keptAmount: toBaht(balance),
+    paidBeyondAmount: booking.status === 'cancelled' ? 0 : toBaht(paidBeyond(balance, booking.quote)),
     owedAmount: toBaht(beyondDeposit(stillOwed(booking.total, booking), booking)),
     fromDeposit: toBaht(minus(owedInAll(booking), toPayInAll(booking))),
     dueAtPickUp: toBaht(dueAtPickUp(booking)),

@@ -71,8 +71,14 @@ const Today = ({ loaderData: { today: shown, staffId } }: Route.ComponentProps) 
 };
 export default Today;
 
+type DayProps = {
+  board: Board | null;
+  /** How many claims staff decide. */
+  toDecide: number;
+};
+
 /** `Friday 20 November. 9 vehicles move today, 2 need a decision.` and how many of these are claims, as a link. */
-const DayInWords = ({ board, toDecide }: { board: Board | null /** Claims. */; toDecide: number }) => {
+const DayInWords = ({ board, toDecide }: DayProps) => {
   const t = useWords('dashboard');
   const language = useLanguage();
   const day = formatDay(today(useNow()), language, { long: true, year: true });

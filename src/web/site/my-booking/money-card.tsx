@@ -19,13 +19,10 @@ type Props = {
 export const MoneyCard = ({ booking, children }: Props) => {
   const t = useWords('myBooking', 'money');
   const baht = useBaht();
-  const { dueAtPickUp, owedAmount, fromDeposit, quote, vehicleName } = booking;
+  const { dueAtPickUp, owedAmount, fromDeposit, paidBeyondAmount, quote, vehicleName } = booking;
   const stage = stageOf(booking);
   const left = unpaidParts(booking);
   const { received, refunded, pendingRefund } = booking.paidTowards;
-  // What was paid beyond the price and does not go back, since a change made it cheaper too late.
-  const isOver = stage === 'cancelled' || stage === 'expired';
-  const retained = isOver ? 0 : Math.max(0, booking.keptAmount - booking.totalAmount);
   // For a hold or a transfer, the breakdown lists what is due at pick-up; otherwise the amount due is shown below it.
   const isShownBelow = left?.says && left.says !== 'awaited';
   const atPickUp = isLive(stage) && !isShownBelow ? dueAtPickUp : 0;
@@ -40,7 +37,7 @@ export const MoneyCard = ({ booking, children }: Props) => {
         {received > 0 && <AmountRow name={t('paid')} baht={received} />}
         {refunded > 0 && <AmountRow name={t('refunded')} baht={refunded} />}
         {pendingRefund > 0 && <AmountRow name={t('underWay')} baht={pendingRefund} />}
-        {retained > 0 && <AmountRow name={t('retained')} baht={retained} />}
+        {paidBeyondAmount > 0 && <AmountRow name={t('retained')} baht={paidBeyondAmount} />}
         {fromDeposit > 0 && <AmountRow name={t('fromDeposit')} baht={fromDeposit} look="font-semibold" />}
         {left && (
           <AmountRow

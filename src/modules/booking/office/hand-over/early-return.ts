@@ -10,8 +10,6 @@ import { stateOf } from '../../rules/lifecycle.ts';
 import { priceChanged } from '../../rules/problems.ts';
 import { type EditPlan, planEdit } from '../edit/plan-edit.ts';
 
-const HALF_HOUR_MS = 1_800_000;
-
 /**
  * The booking as it would be if it had ended when its vehicle came back, on the half hour; null where that makes it no
  * cheaper, or the business gives nothing back (docs/rules/changes.md). Locks the add-ons unless `dryRun`.
@@ -21,7 +19,7 @@ export const planEarlyReturn = async (
   booking: Booking,
   { at, dryRun }: { at: Temporal.Instant; dryRun: boolean },
 ): Promise<EditPlan | null> => {
-  const until = onTheHalfHour(at);
+  const until = at.round({ smallestUnit: 'minute', roundingIncrement: 30, roundingMode: 'ceil' });
   const isEarly = isBefore(booking.pickUpAt, until) && isBefore(until, booking.dropOffAt);
   const { earlyReturnPercent } = (await readSettings(ctx.tx)).booking;
   if (stateOf(booking) !== 'picked-up' || booking.isPaying || !isEarly || earlyReturnPercent === 0) return null;
@@ -60,7 +58,3 @@ const unchanged = {
   discount: undefined,
   keepsPrice: null,
 };
-
-/** The half hour that is not before a moment. */
-const onTheHalfHour = ({ epochMilliseconds }: Temporal.Instant) =>
-  Temporal.Instant.fromEpochMilliseconds(Math.ceil(epochMilliseconds / HALF_HOUR_MS) * HALF_HOUR_MS);

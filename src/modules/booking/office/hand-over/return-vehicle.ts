@@ -43,8 +43,8 @@ type Returned = FromDevice &
 
 /**
  * Returns the vehicle of a locked booking: completes the rental and adds the late fee to what is owed. 409
- * `booking.cannot-become`, `booking.no-pick-up`, `booking.price-changed`; 422 for a mileage below that of the pick-up, for a moment before it or
- * still to come, and for a corrected mileage of a pick-up that was not recorded.
+ * `booking.cannot-become`, `booking.no-pick-up`, `booking.price-changed`; 422 for a mileage below that of the pick-up, for a
+ * moment before it or still to come, and for a corrected mileage of a pick-up that was not recorded.
  */
 export const returnVehicle = async (ctx: Context, agreed: Booking, request: Returned): Promise<void> => {
   const { tx, now } = ctx;

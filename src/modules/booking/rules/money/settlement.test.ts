@@ -7,7 +7,7 @@ import { fromBaht, minus, plus, type Satang, satang, zeroSatang } from '#kernel/
 import { tablesIn } from '#test/builders/markdown-tables.ts';
 import { drawn } from '#test/drawn.ts';
 import { policyPickUp, policyPickUpAfter, refundAmount, refundPercent } from '../cancellation.ts';
-import { type Settlement, settle } from './settlement.ts';
+import { paidBeyond, type Settlement, settle } from './settlement.ts';
 
 const tables = tablesIn(readFileSync('docs/rules/changes.md', 'utf8'));
 const examples = (heading: string) => tables.find((table) => table.heading === heading)?.rows ?? [];
@@ -30,6 +30,19 @@ test.each(examples('Money of a change').map((row) => [row.Case, row] as const))(
     retained: baht(row['Kept now']),
     leftToPay: baht(row.Left),
   });
+});
+
+test.each([
+  ['what a change made cheaper too late is beyond the price', 5350, 4280, 0, 1070],
+  ['cover that was paid at the desk is not', 5885, 5350, 535, 0],
+  ['of both only the rest is', 5885, 4280, 535, 1070],
+  ['nothing is while something is owed', 1070, 5350, 0, 0],
+])('%s', (_case, kept, total, atPickUp, beyond) => {
+  const lines = [
+    { due: 'online', amount: fromBaht(total) },
+    { due: 'pickup', amount: fromBaht(atPickUp) },
+  ];
+  expect(paidBeyond(fromBaht(kept), { total: fromBaht(total), lines })).toBe(fromBaht(beyond));
 });
 
 test.each(examples('A pick-up that is moved').map((row) => [row.Case, row] as const))('moved %s', (_case, row) => {

@@ -9,6 +9,10 @@ type Money = Balance &
     retained: Satang;
   }>;
 
+/** What was paid beyond a price and stays: what a change made cheaper too late. `balance` is what was paid and stays. */
+export const paidBeyond = (balance: Satang, price: Price): Satang =>
+  maxSatang(minus(balance, plus(price.total, soldAtPickUp(price))), zeroSatang);
+
 type Price = Readonly<{ total: Satang; lines: readonly { due: string; amount: Satang }[] }>;
 
 export type Settlement = Readonly<{

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
-import { radioClass } from '../../../ui/form/radio-look.ts';
 import { useBaht } from '../../../ui/money.tsx';
 import { StepPart } from './hand-over-steps.tsx';
+import { RadioLine } from './radio-line.tsx';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -14,17 +14,10 @@ export const EarlyReturnStep = ({ step, handOver }: { step: Step; handOver: Hand
   const id = useId();
   if (!early) return null;
   const { totalAmount, refundAmount, retainedAmount } = early;
-  const choice = (keepsPrice: boolean, label: ReactNode) => (
-    <label className="flex min-h-11 items-center gap-3 text-sm">
-      <input
-        type="radio"
-        name={id}
-        className={radioClass}
-        checked={fields.keepsPrice === keepsPrice}
-        onChange={() => set({ keepsPrice })}
-      />
+  const choice = (keepsPrice: boolean, label: string) => (
+    <RadioLine name={id} checked={fields.keepsPrice === keepsPrice} onChoose={() => set({ keepsPrice })}>
       {label}
-    </label>
+    </RadioLine>
   );
   const sums = { amount: baht(refundAmount), after: baht(totalAmount), before: baht(seen.totalAmount) };
   const result = fields.keepsPrice ? 'asAgreed' : refundAmount > 0 ? 'priceBack' : 'price';

@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useWords } from '../../../languages/use-words.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
-import { radioClass } from '../../../ui/form/radio-look.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useBaht } from '../../../ui/money.tsx';
 import { StepPart } from './hand-over-steps.tsx';
+import { RadioLine } from './radio-line.tsx';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -31,17 +31,10 @@ const Choices = ({ handOver }: { handOver: HandOver }) => {
   const error = problemAt('lateChoice');
   const id = useId();
   if (!late) return null;
-  const choice = (value: 'proposed' | 'other' | 'waived', label: ReactNode) => (
-    <label className="flex min-h-11 items-center gap-3 text-sm">
-      <input
-        type="radio"
-        name={id}
-        className={radioClass}
-        checked={fields.lateChoice === value}
-        onChange={() => set({ lateChoice: value })}
-      />
+  const choice = (value: 'proposed' | 'other' | 'waived', label: string) => (
+    <RadioLine name={id} checked={fields.lateChoice === value} onChoose={() => set({ lateChoice: value })}>
       {label}
-    </label>
+    </RadioLine>
   );
   return (
     <fieldset aria-describedby={error && `${id}-error`}>

@@ -3,9 +3,9 @@ import { formatNumber } from '#kernel/format-number.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { EarlierReturn } from './earlier-return.tsx';
 import { lastMileageIn, mileageIn } from './fields.ts';
 import { PRESS_MS, StepPart } from './hand-over-steps.tsx';
+import { ReturnedAt } from './returned-at.tsx';
 import type { Step } from './steps.ts';
 import type { HandOver } from './use-hand-over.ts';
 
@@ -54,7 +54,7 @@ export const MeterStep = ({ step, handOver, isReturn }: Props & { isReturn: bool
         />
       </div>
       {hasReading && <PickUpMileage handOver={handOver} />}
-      {isReturn && <EarlierReturn handOver={handOver} />}
+      {isReturn && <ReturnedAt handOver={handOver} />}
     </StepPart>
   );
 };

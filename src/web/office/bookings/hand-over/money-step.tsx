@@ -15,19 +15,18 @@ type Props = { step: Step; handOver: HandOver; isReturn: boolean };
 
 /** The amounts paid and owed, taking a payment at the desk, and the deposit: taken at the pick-up, settled at the return. */
 export const MoneyStep = ({ step, handOver, isReturn }: Props) => {
-  const { seen, lateFee, owedAmount: owedThen, early, fields, deposits, goOn } = handOver;
+  const { seen, owedNow: owedAmount, lateFee, deposits, goOn } = handOver;
   const t = useWords('bookings', 'handOver');
   const deposit = useWords('bookings', 'securityDeposit');
   const baht = useBaht();
-  const { owedAmount, paidAmount } = seen;
+  const { paidAmount } = seen;
   const owed = owedAmount > 0 ? t('owed', { amount: baht(owedAmount) }) : t('paidUp', { amount: baht(paidAmount) });
   const fee = lateFee > 0 && t('withFee', { fee: baht(lateFee), amount: baht(owedAmount + lateFee) });
-  const less = early && !fields.keepsPrice && owedAmount > 0 && t('backEarly.owed', { amount: baht(owedThen) });
   const left = deposits && depositLeft(deposits);
   const kept = left && !isReturn && `${deposit('title')}: ${baht(left.amount)}`;
   return (
-    <StepPart step={step} result={[owed, fee, less, kept].filter(Boolean).join('. ')}>
-      {owedAmount > 0 && <TakeMoney seen={seen} onTaken={goOn} />}
+    <StepPart step={step} result={[owed, fee, kept].filter(Boolean).join('. ')}>
+      {owedAmount > 0 && <TakeMoney seen={seen} owedAmount={owedAmount} onTaken={goOn} />}
       {!isReturn && deposits && !left && deposits.agreedAmount > 0 && (
         <>
           <TakeDeposit

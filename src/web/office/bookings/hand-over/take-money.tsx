@@ -4,19 +4,24 @@ import { useMutation } from '../../live/use-mutation.ts';
 import type { Booking } from '../booking.ts';
 import { DeskMoney } from '../desk-money.tsx';
 
-type Props = { seen: Booking; onTaken: (booking: Booking) => void };
+type Props = {
+  seen: Booking;
+  /** Baht: what is proposed; an early return takes some of it off. */
+  owedAmount: number;
+  onTaken: (booking: Booking) => void;
+};
 
 /** Records a payment at the desk: all that is owed, or a part. */
-export const TakeMoney = ({ seen, onTaken }: Props) => {
+export const TakeMoney = ({ seen, owedAmount, onTaken }: Props) => {
   const t = useWords('bookings', 'handOver');
   const baht = useBaht();
   const { run, isBusy } = useMutation();
   return (
     <DeskMoney
-      proposed={seen.owedAmount}
+      proposed={owedAmount}
       words={{
         legend: t('take'),
-        sum: t('takeOf', { amount: baht(seen.owedAmount) }),
+        sum: t('takeOf', { amount: baht(owedAmount) }),
         amount: t('amount'),
         submit: (amount) => (amount === null ? t('record') : t('recordOf', { amount: baht(amount) })),
         failed: t('moneyFailed'),

@@ -80,7 +80,8 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   const late = terms && (terms.lateDays > 0 || !isCopy) ? terms : null;
   const lateFee = kind === 'return' ? (lateFeeIn(fields, late) ?? 0) : 0;
   const early = (kind === 'return' && !isCopy && terms?.early) || null;
-  const owedAmount = (early && !fields.keepsPrice ? early.leftToPay : seen.owedAmount) + lateFee;
+  const owedNow = early && !fields.keepsPrice ? early.leftToPay : seen.owedAmount;
+  const owedAmount = owedNow + lateFee;
 
   const of = { staffId, bookingId: id, number, customer: seen.customerName, kind };
   const unsent = (useUnsent(staffId) ?? []).filter(({ facts }) => facts.bookingId === id && facts.kind === kind);
@@ -162,7 +163,16 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
   ]);
   const placesLeft = placesOf(seen.vehicle.bodyType).filter((place) => !taken.has(place)).length;
   const facts = {
-    ...{ fields, booking: seen, deposits, lastMileage, lateFee, placesLeft, isCopy, givesBack },
+    ...{
+      fields,
+      booking: { ...seen, owedAmount: owedNow },
+      deposits,
+      lastMileage,
+      lateFee,
+      placesLeft,
+      isCopy,
+      givesBack,
+    },
     hasLateStep: late === null || late.lateDays > 0,
     hasEarlyStep: early !== null,
     problems: problemsIn(fields, kind, { mileage: terms?.pickUp?.mileage ?? null, late }),
@@ -195,7 +205,8 @@ export const useHandOver = ({ booking, kind, terms: termsNow, deposits, photos: 
     late,
     /** What an early return gives back; null where nothing. */
     early,
-    owedAmount,
+    /** Baht, without the late fee; what an early return takes off the price is off it. */
+    owedNow,
     photos,
     fields,
     set,

@@ -23,6 +23,7 @@ const pending: Facts = {
   vehicleName: 'Toyota Corolla Altis',
   orSimilar: false,
   licensePlate: null,
+  paidBeyondAmount: 0,
   vehicleImage: null,
   customerInfo,
   drivers: [],

@@ -54,7 +54,7 @@ export const BookingScreen = ({ lastAction }: { lastAction: LastAction | null })
         <Actions open={panel} onOpen={setPanel}>
           {panel === 'dates' && booking.may.changeDates && <ChangeDates onClose={close} onDone={finish} />}
           {panel === 'dates' && booking.may.extend && <KeepLonger onClose={close} onDone={finish} />}
-          {panel === 'earlier' && <BringEarlier onClose={close} onDone={finish} />}
+          {panel === 'earlier' && booking.may.extend && <BringEarlier onClose={close} onDone={finish} />}
           {panel === 'addons' && <ChangeAddons onClose={close} onDone={finish} />}
           {panel === 'cancel' && <CancelDialog onClose={close} onDone={finish} />}
         </Actions>

@@ -8,7 +8,7 @@ import { hasEarlierReturn } from './fields.ts';
 import type { HandOver } from './use-hand-over.ts';
 
 /** The date and time at which the vehicle came back, if that was not now. */
-export const EarlierReturn = ({ handOver: { fields, set, problemAt } }: { handOver: HandOver }) => {
+export const ReturnedAt = ({ handOver: { fields, set, problemAt } }: { handOver: HandOver }) => {
   const t = useWords('bookings', 'handOver');
   const day = today(useNow());
   const isEarlier = hasEarlierReturn(fields);
