@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { fromBaht } from '#kernel/money.ts';
 import { bahtText } from '#words/baht-text.ts';
 import { accessibilityViolations } from './axe.ts';
-import { signAtDesk } from './hand-over-pages.ts';
+import { pickUpSeeingLicence } from './hand-over-pages.ts';
 import { cards, fillCard, fillCustomer, inDays, pay } from './journey.ts';
 import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -105,17 +105,6 @@ const bookAsYoungDriver = async (customer: Page, email: string, total: number) =
   await expect(customer.getByText('Thank you, Hannah.')).toBeVisible({ timeout: 30_000 });
 };
 
-const pickUp = async (staff: Page, id: string) => {
-  await open(staff, `/admin/bookings/${id}/hand-over?kind=pick-up`);
-  await staff.getByRole('checkbox', { name: /^Licence of Hannah Keller seen/ }).check();
-  await signAtDesk(staff);
-  await staff.getByLabel(/Mileage/).fill('10');
-  await staff.getByRole('radio', { name: '8 of 8' }).check();
-  await staff.getByRole('button', { name: 'Mark as Picked up' }).click();
-  await staff.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
-  await expect(staff.getByRole('complementary').getByText('Picked up', { exact: true })).toBeVisible();
-};
-
 test('a class one-way and out of hours by a young driver: fixed by itself, kept longer over the next one, back early', async ({
   page: customer,
   anotherVisitor,
@@ -153,7 +142,9 @@ test('a class one-way and out of hours by a young driver: fixed by itself, kept 
     await expect(customer.getByText(`Number plate ${plate}`)).toBeVisible({ timeout: 2000 });
   }).toPass();
   expect(await accessibilityViolations(customer)).toEqual([]);
-  await pickUp(staff, id);
+  await open(staff, `/admin/bookings/${id}/hand-over?kind=pick-up`);
+  await pickUpSeeingLicence(staff);
+  await expect(staff.getByRole('complementary').getByText('Picked up', { exact: true })).toBeVisible();
 
   // The next rental of that vehicle stands in the way, and is given the equal one.
   await changeBooking(next.id, `vehicle_id = (select vehicle_id from booking where id = '${id}')`);

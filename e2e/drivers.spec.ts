@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bahtText } from '#words/baht-text.ts';
 import { accessibilityViolations } from './axe.ts';
-import { signAtDesk } from './hand-over-pages.ts';
+import { pickUpSeeingLicence } from './hand-over-pages.ts';
 import { cards, fillCard, fillCustomer, inDays, pay, today } from './journey.ts';
 import { changeBooking, query } from './journey-database.ts';
 import { test } from './journey-test.ts';
@@ -118,13 +118,8 @@ test('a young driver sees the fee in the search, is told what the licence lacks,
        blocked_until = date_trunc('hour', now()) + interval '75 hours'`,
     );
     await open(staff, `/admin/bookings/${id}/hand-over`);
-    await staff.getByRole('checkbox', { name: /^Licence of Hannah Keller seen/ }).check();
     expect(await accessibilityViolations(staff)).toEqual([]);
-    await signAtDesk(staff);
-    await staff.getByLabel(/Mileage/).fill('10');
-    await staff.getByRole('radio', { name: '8 of 8' }).check();
-    await staff.getByRole('button', { name: 'Mark as Picked up' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: 'Mark as Picked up' }).click();
+    await pickUpSeeingLicence(staff);
     await expect(staff).toHaveURL(new RegExp(`/admin/bookings/${id}$`));
     await expect(staff.getByRole('complementary').getByText(/^Seen by /)).toBeVisible();
   } finally {

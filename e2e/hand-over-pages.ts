@@ -66,6 +66,15 @@ export const recordPickUp = async (page: Page): Promise<void> => {
   await expect(page.getByRole('complementary').getByText('Picked up', { exact: true })).toBeVisible();
 };
 
+/** Notes that the driver's licence was seen at the pick-up that is open, has the agreement signed, and records it. */
+export const pickUpSeeingLicence = async (page: Page): Promise<void> => {
+  await page.getByRole('checkbox', { name: /^Licence of Hannah Keller seen/ }).check();
+  await signAtDesk(page);
+  await page.getByLabel(/Mileage/).fill('10');
+  await page.getByRole('radio', { name: '8 of 8' }).check();
+  await pressAndConfirm(page, 'Mark as Picked up');
+};
+
 /** Fills in the return that is open, charges the late fee that is proposed, and records it. */
 export const takeBackLate = async (page: Page): Promise<void> => {
   await readMeter(page, '161504');
