@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { problemText } from '#kernel/problem.ts';
 import { FOUR_OR_FIVE } from '#kernel/seat-choices.ts';
 import { DriverAgeText } from './drivers.ts';
-import { answer, endpoints, ListQuery, listOf } from './endpoint.ts';
+import { answer, endpoints, FieldProblemShape, ListQuery, listOf } from './endpoint.ts';
 import {
   Baht,
   BangkokDateTime,
@@ -243,6 +243,8 @@ export const fleetEndpoints = endpoints({
       ...NarrowingShape.shape,
       /** Categories of which nothing is found, because the driver is too young or too old for them. */
       notForAge: z.array(CategoryForAges),
+      /** Why the locations do not take the rental: `dropoffLocation`, `pickupDate`, `returnDate`. Empty if they do. */
+      refused: z.record(z.string(), FieldProblemShape),
       /** With dates, on the last page: up to three matching vehicles that are not free, with the reason. */
       notFree: z.array(UnavailableOfferShape),
     }),

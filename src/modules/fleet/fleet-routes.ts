@@ -82,13 +82,14 @@ export const fleetRoutes = (serving: EndpointBinders, { ownHold }: { ownHold: Ow
       page,
       butBooking: await ownHoldId(ctx),
     });
-    const { offers, notFree, notForAge, total, isRated } = result;
+    const { offers, notFree, notForAge, refused, total, isRated } = result;
     return {
       data: offers.map((offer) => offerShape(offer, { period, isRated })),
       ...pageFacts(page, total),
       days: period && rentalDays(period),
       ...countsOf(result),
       notForAge,
+      refused,
       notFree: notFree.map((one) => notFreeShape(one, { isRated })),
     };
   });

@@ -141,7 +141,11 @@ export const SearchForm = (props: Props) => {
             <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm text-link md:px-4">
               {t('returnElsewhere')}
             </summary>
-            <Segment label={t('dropoffLocation')} className="lg:max-w-80 lg:before:hidden">
+            <Segment
+              label={t('dropoffLocation')}
+              {...errorOf('dropoffLocation')}
+              className="lg:max-w-80 lg:before:hidden"
+            >
               {(control) => (
                 <Places
                   control={control}

@@ -55,7 +55,7 @@ export const useSearchForm = ({ initial, isSuggestion, initialProblems, days }: 
     isIncomplete: problems.some(({ sentence }) => sentence.endsWith('Missing')),
     setLocation: (location: string) => change({ ...fields, location }, 'location'),
     setDropoffLocation: (dropoffLocation: string) =>
-      change({ ...fields, dropoffLocation: dropoffLocation || undefined }),
+      change({ ...fields, dropoffLocation: dropoffLocation || undefined }, 'dropoffLocation'),
     setPickupDate: (date: string) => change(choosePickupDate(fields, date, days), 'pickupDate', 'returnDate'),
     setPickupTime: (time: string) => change(choosePickupTime(fields, time), 'pickupTime', 'returnTime'),
     setDays: (chosen: RentalDays) => change({ ...fields, ...chosen }, 'pickupDate', 'returnDate'),

@@ -157,15 +157,21 @@ test('a booking has the fees as lines in both languages, and the key box once it
   expect(JSON.stringify((await app.call('GET /locations')).body)).not.toContain('4711');
 });
 
+/** Why the list of vehicles says that the locations do not take the rental. */
+const listRefuses = async () =>
+  (await app.call('GET /vehicles/available', { query: { ...period, ...oneWay } })).body.refused;
+
 test('a return that no pair has is refused at its place, and told before', async () => {
   await changeSettings(app, { booking: { oneWay: 'pairs' } });
   const body = { vehicleId: office.vehicleId, ...period, ...oneWay };
   expect((await app.call('POST /bookings/check-availability', { body })).body.data.refused).toMatchObject({
     dropoffLocation: { code: 'rental.no-one-way' },
   });
+  expect(await listRefuses()).toMatchObject({ dropoffLocation: { code: 'rental.no-one-way' } });
   const { status, problem } = await book({ ...oneWayBooking });
   expect([status, problem.fields]).toMatchObject([422, { dropoffLocation: { code: 'rental.no-one-way' } }]);
   await setPair();
+  expect(await listRefuses()).toEqual({});
   expect((await book({ ...oneWayBooking, totalAmount: 5885 })).status).toBe(200);
 });
 

@@ -2,10 +2,12 @@ import { fromBaht, toBaht, zeroSatang } from '#kernel/money.ts';
 import type { Page } from '#kernel/paging.ts';
 import { perDay } from '#kernel/per-day.ts';
 import type { Period } from '#kernel/period.ts';
+import type { FieldProblems } from '#kernel/problem.ts';
 import { loadPriceList, type Quote, quoteRentals } from '#modules/pricing/index.ts';
 import { depositPercentageIn, readSettings, type Settings } from '#modules/settings/index.ts';
 import type { Context } from '#platform/context.ts';
 import { hasClasses } from '../classes/class-store.ts';
+import { placeProblems } from '../fees/place-problems.ts';
 import { type FeeFacts, rentalFees } from '../fees/rental-fees.ts';
 import { type NamedPlaces, placesNamed } from '../fees/rental-places.ts';
 import type { OccupancyConflict } from '../records/occupancy-store.ts';
@@ -50,7 +52,13 @@ export const searchVehicles = async (
   { tx, now }: Context,
   { filters, period, places, driverAge, page, butBooking }: Search,
 ): Promise<
-  SearchResult & { offers: QuotedOffer[]; notFree: NotFree[]; notForAge: Omit<UnfitCategory, 'id'>[]; isRated: boolean }
+  SearchResult & {
+    offers: QuotedOffer[];
+    notFree: NotFree[];
+    notForAge: Omit<UnfitCategory, 'id'>[];
+    refused: FieldProblems;
+    isRated: boolean;
+  }
 > => {
   const settings = await readSettings(tx);
   const isRated = settings.features.enableReviews;
@@ -73,6 +81,7 @@ export const searchVehicles = async (
   return {
     ...matches,
     isRated,
+    refused: rental ? await placeProblems(tx, rental, settings) : {},
     notForAge: unfit.map(({ id: _id, ...category }) => category),
     offers: quotedBy(quote, vehicles.slice(0, matches.ids.length)),
     notFree: during ? await reasons({ tx, now }, vehicles.slice(matches.ids.length), during) : [],

@@ -65,13 +65,15 @@ const TotalsNote = ({ listing: { search, tax, isSuggested } }: { listing: Listin
 };
 
 /** Says what of the address is invalid, past, not bookable or unknown, and what is shown instead. */
-const SearchProblem = ({ listing: { problems, limit, refusal, period, leftOut } }: { listing: Listing }) => {
+const SearchProblem = ({ listing }: { listing: Listing }) => {
+  const { problems, limit, refusal, period, leftOut, result } = listing;
   const t = useWords('vehicles');
   const inSearch = useWords('search');
   const sentenceOf = useProblemWords();
   const sentences: string[] = problems.map(({ sentence }) => inSearch(`problem.${sentence}`));
   if (limit) sentences.push(inSearch(`limit.${limit.sentence}`, { count: limit.count }));
   if (refusal) sentences.push(sentenceOf(refusal));
+  sentences.push(...Object.values(result?.refused ?? {}).map(sentenceOf));
   if (leftOut.length > 0)
     sentences.push(t('leftOut', { names: leftOut.map((name) => t(`filters.${name}`)).join(', ') }));
   const [first, ...others] = sentences;

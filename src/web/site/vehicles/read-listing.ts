@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { FieldProblemShape } from '#contract/endpoint.ts';
 import type { LocationShape, OfferShape, VehicleShape } from '#contract/fleet.ts';
 import type { Client } from '../../api/client.ts';
 import type { Outcome } from '../../api/routes.ts';
@@ -52,7 +53,7 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
     /** Whether the dates are our suggestion. */
     isSuggested,
     leftOut: search === asked ? named.leftOut : [...named.leftOut, 'category' as const],
-    problems: [...unknownPlace(search.fields, locations), ...rental.problems],
+    problems: [...unknownPlaces(search.fields, locations), ...rental.problems],
     limit: rental.limit,
     nearest: answer.result?.total === 0 && !isFleetEmpty ? await readNearest(call, search, answer.result, dated) : null,
     ...answer,
@@ -62,10 +63,10 @@ export const readListing = async ({ call }: Client, query: URLSearchParams, nowM
 
 export type Listing = Awaited<ReturnType<typeof readListing>>['data'];
 
-const unknownPlace = ({ location }: SearchFields, locations: readonly LocationShape[] | null): SearchProblem[] =>
-  location && locations && !locations.some(({ name }) => name === location)
-    ? [{ field: 'location', sentence: 'locationUnknown' }]
-    : [];
+const unknownPlaces = (fields: SearchFields, locations: readonly LocationShape[] | null): SearchProblem[] =>
+  (['location', 'dropoffLocation'] as const)
+    .filter((field) => fields[field] && locations && !locations.some(({ name }) => name === fields[field]))
+    .map((field) => ({ field, sentence: 'locationUnknown' }));
 
 /** Four rows of three. */
 const pageLength = 12;
@@ -113,12 +114,18 @@ const findInCategory = async (call: Client['call'], search: Search, period: Sear
   return { result: null, failure: free, refusal: null };
 };
 
+/** Without dates no place refuses anything. */
+const noneRefused: Readonly<Record<string, FieldProblemShape>> = {};
+
 /** All matching vehicles. Counts and price range include those in maintenance. */
 const allVehicles = async (call: Client['call'], search: Search) => {
   const all = await call('GET /vehicles', { query: narrowing(search) });
   if (!all.success) return { result: null, failure: all };
   const vehicles: OfferShape[] = all.data.map((vehicle) => ({ ...ofCard(vehicle), quote: null }));
-  return { result: { ...all, data: vehicles, days: null, notFree: [], notForAge: [] }, failure: null };
+  return {
+    result: { ...all, data: vehicles, days: null, notFree: [], notForAge: [], refused: noneRefused },
+    failure: null,
+  };
 };
 
 /** Without what no card shows, since the page carries its data to the browser: descriptions, and all pictures but one. */
