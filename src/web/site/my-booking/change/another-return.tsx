@@ -5,6 +5,7 @@ import { useLanguage } from '../../../languages/use-language.ts';
 import { useWords } from '../../../languages/use-words.ts';
 import { StartedDayNote } from '../../../quote/started-day-note.tsx';
 import { rentalOf } from '../../../rental/rental.ts';
+import { clockAt } from '../../../rental/search-fields.ts';
 import { useLatest } from '../../../shell/use-latest.ts';
 import { useNow } from '../../../shell/use-now.ts';
 import { formatDayTime, today } from '../../../ui/dates.ts';
@@ -49,13 +50,14 @@ export const KeepLonger = (props: Props) => {
 export const BringEarlier = (props: Props) => {
   const t = useWords('myBooking', 'change');
   const { booking, page } = useManaged();
+  const now = useNow();
   return (
     <AnotherReturn
       {...props}
       panel="earlier"
       title={t('earlierTitle')}
-      isPossible={(chosen, booked) => chosen < booked}
-      min={today(useNow())}
+      isPossible={(chosen, booked) => chosen < booked && chosen > clockAt(now)}
+      min={today(now)}
       max={rentalOf(booking).returnDate}
     >
       <p className="mt-4 text-sm text-muted">{t('earlierNote', { percent: page.rules?.earlyReturnPercent ?? 0 })}</p>
