@@ -439,7 +439,6 @@ for (const width of looksOf([1280, 1440]))
           // Browsers may be off by one pixel when rounding.
           .filter((over) => over > 1),
       );
-      await page.screenshot({ path: `/tmp/cut-${width}-${at.split('/')[2]}-${at.split('/').length}.png` });
       expect(cut, at).toEqual([]);
       const rows = await page.locator('form[role=search] > *').evaluateAll((fields) => {
         const feet = fields.map((field) => field.getBoundingClientRect()).filter(({ width: wide }) => wide > 1);

@@ -29,7 +29,7 @@ export const MoneyTabs = ({ open, waiting }: Props) => {
       aria-label={t('label')}
       className="mt-1 overflow-x-auto border-b border-line px-4 max-bar:px-2 md:px-6"
     >
-      <ul className="flex gap-x-1">
+      <ul className="flex">
         {(['all', 'transfers', 'documents', 'reconciliation', 'deposits', 'claims'] as const).map((part) => (
           <li key={part}>
             <Link
